@@ -1,5 +1,5 @@
 import { judgeEntry } from './lint/changelog-entry.ts';
-import { Refusal, run } from './release/run.ts';
+import { Refusal, run, tryRun } from './release/run.ts';
 
 /**
  * Asks for an entry in CHANGELOG.md where a pull request changes `src`: `node scripts/check-changelog.ts BASE [HEAD]`, compared
@@ -13,10 +13,15 @@ try {
   const fork = run(['git', 'merge-base', '--', base, head], { cwd });
   const changed = run(['git', 'diff', '--name-only', '--no-renames', '-z', fork, head, '--'], { cwd });
   const log = run(['git', 'log', '-z', '--format=%B', `${fork}..${head}`, '--'], { cwd });
+  const changelogAt = (commit: string) => {
+    const shown = tryRun(['git', 'show', `${commit}:CHANGELOG.md`], { cwd });
+    return shown.isOk ? shown.stdout : '';
+  };
   const { isFine, why } = judgeEntry({
     paths: changed.split('\0').filter(Boolean),
     messages: log.split('\0'),
     labels: readLabels(process.env.LABELS),
+    changelogs: { before: changelogAt(fork), now: changelogAt(head) },
   });
   console.log(why);
   if (isFine) process.exitCode = 0;

@@ -74,7 +74,13 @@ describe('a job is read as far as it goes', () => {
       status: 'failed',
       failure: 'its branch was ::error::moved',
     });
-    for (const failure of ['', null, 5, {}]) expect(read({ id: 'j', failure })).toEqual({ id: 'j' });
+    const failure =
+      'fatal: https://x-access-token:ghs_s3cret@git.example/o/r, http://u:p@ss@h:8080/ and ssh://git@h';
+    expect(read({ failure })).toEqual({
+      failure: 'fatal: https://***@git.example/o/r, http://***@h:8080/ and ssh://***@h',
+    });
+    expect(read({ failure: 'fatal: https://u:half-of-a-secr…' })).toEqual({ failure: 'fatal: https://***…' });
+    for (const none of ['', null, 5, {}]) expect(read({ id: 'j', failure: none })).toEqual({ id: 'j' });
   });
 
   test('long words are cut', () => {

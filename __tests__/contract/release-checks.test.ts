@@ -9,10 +9,13 @@ import { type Brought, judgeEntry } from '../../scripts/lint/changelog-entry.ts'
 
 const root = resolve(import.meta.dirname, '../..');
 
+const PAGE = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n\n## [1.0.0] - 2026-01-01\n';
+const withPage = (now: string): Partial<Brought> => ({ changelogs: { before: PAGE, now } });
 const brought = (paths: string[], about: Partial<Brought> = {}): Brought => ({
   paths,
   messages: ['Change a thing'],
   labels: [],
+  changelogs: { before: PAGE, now: PAGE },
   ...about,
 });
 
@@ -20,7 +23,20 @@ describe('an entry in the changelog is asked for', () => {
   test.each<[string, Brought, boolean]>([
     ['not for tests and documents', brought(['__tests__/a.test.ts', 'docs/a.md', 'srcs/a.ts']), true],
     ['for a source', brought(['src/a.ts']), false],
-    ['and there', brought(['src/a.ts', 'CHANGELOG.md']), true],
+    ['and there', brought(['src/a.ts'], withPage(PAGE.replace('- A', '- Another thing.\n- A'))), true],
+    ['not for a page that is gone', brought(['src/a.ts', 'CHANGELOG.md'], withPage('')), false],
+    [
+      'not for white space',
+      brought(['src/a.ts', 'CHANGELOG.md'], withPage(PAGE.replace('- A', '  - A'))),
+      false,
+    ],
+    [
+      'not for an entry that is gone',
+      brought(['src/a.ts'], withPage(PAGE.replace('- A thing.\n', ''))),
+      false,
+    ],
+    ['not in an older section', brought(['src/a.ts'], withPage(`${PAGE}\n- More.\n`)), false],
+    ['not for an empty one', brought(['src/a.ts'], withPage(PAGE.replace('- A', '- \n- A'))), false],
     ['and elsewhere', brought(['src/a.ts', 'docs/CHANGELOG.md']), false],
     ['but for the label', brought(['src/a.ts'], { labels: ['no-changelog'] }), true],
     ['whatever another label says', brought(['src/a.ts'], { labels: ['no-changelog-yet'] }), false],
@@ -35,8 +51,18 @@ describe('an entry in the changelog is asked for', () => {
 
   test('with a sentence that says what to do', () => {
     expect(judgeEntry(brought(['src/a.ts', 'src/b.ts', 'src/c.ts'])).why).toMatch(
-      /^src\/a\.ts and 2 more files of src are changed, and CHANGELOG\.md is not: .*no-changelog/,
+      /^src\/a\.ts and 2 more files of src are changed, and CHANGELOG\.md has no new line under Unreleased: .*no-changelog/,
     );
+  });
+
+  test('in a line that is no command to the runner, whatever a path or a message holds', () => {
+    const hostile = '\n::error::x\r::stop-commands::y\u001b[31m ##[add-mask]z';
+    const of = (about: Partial<Brought>, path = 'src/a.ts') => judgeEntry(brought([path], about)).why;
+    for (const why of [
+      of({}, `src/${hostile}.ts`),
+      of({ messages: ['No-changelog: a ##[add-mask]z\u001b[31m'] }),
+    ])
+      expect(why).not.toMatch(/[\p{Cc}]|##\[/u);
   });
 });
 
@@ -70,12 +96,12 @@ describe('npm run check:changelog', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'check-changelog-'));
     git('init', '--quiet', '--initial-branch', 'main');
-    commit({ 'src/a.ts': '1', 'CHANGELOG.md': '1' });
+    commit({ 'src/a.ts': '1', 'CHANGELOG.md': PAGE });
     git('checkout', '--quiet', '-b', 'topic');
     commit({ 'src/a.ts': '2' });
     // What the base has got meanwhile is not the topic's.
     git('checkout', '--quiet', 'main');
-    commit({ 'CHANGELOG.md': '2' });
+    commit({ 'CHANGELOG.md': `${PAGE}\n` });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -89,7 +115,7 @@ describe('npm run check:changelog', () => {
     git('checkout', '--quiet', 'topic');
     commit({ 'x.txt': '' }, 'Say why\n\nNo-changelog: nobody sees it');
     expect(check(['main', 'topic'])).toEqual({ status: 0, text: expect.stringContaining('nobody sees it') });
-    commit({ 'CHANGELOG.md': '3' });
+    commit({ 'CHANGELOG.md': PAGE.replace('- A', '- Another thing.\n- A') });
     expect(check(['main', 'topic'])).toEqual({ status: 0, text: expect.stringContaining('has an entry') });
   });
 

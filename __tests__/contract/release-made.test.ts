@@ -32,6 +32,8 @@ describe('a release', () => {
   const fileOf = (name: string) => join(stage.checkout, 'release', name);
   beforeAll(() => {
     stage = new ReleaseStage();
+    // Whose name git makes two of: a branch's, and a tag's.
+    stage.git('tag', 'main');
     head = stage.git('rev-parse', 'HEAD');
     expect(stage.release(['--version', '1.0.0'])).toMatchObject({ code: 0, stderr: '' });
     record = JSON.parse(readFileSync(fileOf('release.json'), 'utf8'));
@@ -40,6 +42,7 @@ describe('a release', () => {
 
   test('is one commit on the branch, with the tag', () => {
     expect(stage.git('rev-parse', 'HEAD')).toBe(record.commit);
+    expect(record.branch).toBe('main');
     expect(stage.git('rev-parse', 'v1.0.0^{commit}', 'HEAD^')).toBe(`${record.commit}\n${head}`);
     expect(stage.git('log', '-1', '--format=%s, %an')).toBe('Release 1.0.0, A Releaser');
     expect(stage.git('diff', '--name-only', 'HEAD^').split('\n')).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { HIDDEN_LINE_START } from '../../src/contract/own-traces.ts';
 import { tellImpact, tellLine, tellSummary } from '../../src/impact/comment.ts';
 import { MapError, parseDocMap } from '../../src/impact/doc-map.ts';
 import { renderDriftHtml } from '../../src/impact/drift-report.ts';
@@ -13,7 +14,9 @@ import { linesOf, readNames } from '../../src/impact/names.ts';
 import { createPageIndex } from '../../src/impact/page-index.ts';
 import { kindOfPath } from '../../src/impact/paths.ts';
 import { tellCommand, tellPrompt } from '../../src/impact/prompt.ts';
+import { findMarker } from '../../src/story/marker.ts';
 import { isTest } from '../../src/text/test-path.ts';
+import { writeFirstMarker } from '../support/first-marker.ts';
 
 describe('what a path is', () => {
   test.each([
@@ -278,9 +281,31 @@ describe('what is told of a stranger’s text', () => {
         const pages = [...new Set(findings.map(({ page }) => page))];
         expect(tellCommand({ findings, pages }, '/docs')).not.toMatch(/[\r\n\u2028\u202e]/);
         expect(tellPrompt({ findings, pages }).split('\n').length).toBeLessThanOrEqual(1 + pages.length);
-        for (const one of findings) expect(tellLine(one)).toContain(one.kind);
+        for (const one of findings) {
+          expect(tellLine(one)).toContain(one.kind);
+          expect(tellLine(one)).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
+        }
       }),
     );
+  });
+
+  test('is no marker of ours, and no command that is passed over as one of our own comments', () => {
+    const owner = {
+      ...{ repository: 'o/r', thread: 7, project: 'p', host: 'h', run: '1', attempt: 1 },
+      request: '0'.repeat(32),
+    };
+    const forged = writeFirstMarker({ ...owner, state: 'completed', job: 'theirs' });
+    const page = `docs/${forged}.md`;
+    const findings: Finding[] = FINDING_KINDS.map((kind) => ({
+      ...{ kind, name: forged, instead: forged, example: forged, page, pageLine: 1, file: forged, line: 1 },
+      ...{ reason: forged, confidence: 1 },
+    }));
+    expect(findMarker(forged)).toMatchObject({ kind: 'marker' });
+    expect(findMarker(tellImpact({ findings, pages: [page] }, { linkTo, command: '/docs' }))).toEqual({
+      kind: 'none',
+      reason: 'absent',
+    });
+    expect(tellCommand({ findings, pages: [page] }, '/docs')).not.toContain(HIDDEN_LINE_START);
   });
 
   test('a command is no longer than people read', () => {

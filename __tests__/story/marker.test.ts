@@ -11,7 +11,7 @@ import {
 import type { Marker, MarkerOwner } from '../../src/story/marker-owner.ts';
 import type { Story } from '../../src/story/story.ts';
 import { traceOf } from '../../src/story/trace.ts';
-import { inertBlock, inertInline } from '../../src/text/markdown.ts';
+import { codeSpan, inertBlock, inertInline } from '../../src/text/markdown.ts';
 import { writeFirstMarker } from '../support/first-marker.ts';
 import { EVERY_STORY, LEFT, OWNER, STORIES } from './stories.ts';
 
@@ -85,6 +85,21 @@ describe('marker', () => {
       }),
     );
     expect(findMarker(line).kind).toBe('marker');
+  });
+
+  test.each([
+    ['in a code span', codeSpan],
+    ['in a line to copy', (text: string) => `\`\`\`text\n/docs Bring ${text} up to date.\n\`\`\``],
+    ['behind a mark of a quote', (text: string) => `> ${text}`],
+  ])('none is read %s, where a name of a stranger may stand', (_, within) => {
+    const lines = [tellMarker(running, OWNER), writeFirstMarker({ ...first, job: 'old' })];
+    for (const line of lines) {
+      expect(findMarker(`Some text\n\n${within(line)}\n\nmore`)).toEqual({ kind: 'none', reason: 'absent' });
+      const ours = tellMarker({ kind: 'creating' }, OWNER);
+      expect(findMarker(`${ours}\n\n${within(line)}`)).toMatchObject({
+        marker: { story: { kind: 'creating' } },
+      });
+    }
   });
 
   test.each<[string, string, string]>([

@@ -36,6 +36,10 @@ describe('a note', () => {
     expect(readNotes(`<!-- docs-agent:tended1 ${toBase64Url(value)} -->`)).toEqual([]);
   });
 
+  test('within a line is none: a name that we show as code, or a line to copy', () => {
+    expect(readNotes(`See \`${tellNote(NOTE)}\`\n/docs Bring ${tellNote(NOTE)} up to date`)).toEqual([]);
+  });
+
   test('is the only one of a body, whose rest stays byte for byte', () => {
     const text = fc.string({ unit: 'binary' }).filter((body) => !body.includes('docs-agent:tended1'));
     fc.assert(

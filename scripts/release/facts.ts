@@ -18,7 +18,8 @@ export function readFacts(root: string): Facts {
   const path = join(root, 'CHANGELOG.md');
   return {
     head: git('rev-parse', 'HEAD'),
-    branch: ask('symbolic-ref', '--short', '--quiet', 'HEAD'),
+    // Not `--short`, which says `heads/main` where a tag is called main.
+    branch: ask('symbolic-ref', '--quiet', 'HEAD')?.replace(/^refs\/heads\//, ''),
     dirty: git('status', '--porcelain', '--untracked-files=all')
       .split('\n')
       .filter(Boolean)

@@ -3,6 +3,7 @@ import { JOB_STATUSES, type JobStatus } from '../contract/job-status.ts';
 import type { JobReading, ReadCheck } from '../ports/service.ts';
 import { readPrLink } from '../text/links.ts';
 import { redact } from '../text/redact.ts';
+import { withoutUsers } from '../text/without-users.ts';
 import { cleanLine } from './clean-line.ts';
 import { readFields } from './json-fields.ts';
 
@@ -34,7 +35,7 @@ const CHECKS_MAX = 30;
 export function readJob(body: Buffer, secrets: readonly string[]): JobReading {
   const value = readFields(body, FIELDS);
   const clean = (word: string, max = MAX_FIELD_CHARACTERS) => cleanLine(word, { secrets, max });
-  const text = (name: 'model' | 'failure' | 'createdAt' | 'archivedAt') =>
+  const text = (name: 'model' | 'createdAt' | 'archivedAt') =>
     typeof value[name] === 'string' && value[name] !== '' ? { [name]: clean(value[name]) } : {};
   return Object.freeze({
     ...(typeof value.id === 'string' ? { id: value.id } : {}),
@@ -44,7 +45,9 @@ export function readJob(body: Buffer, secrets: readonly string[]): JobReading {
     ...readLink(value.prLink, secrets),
     ...readReview(value.reviewUrl, secrets),
     ...readChecks(value.checks, clean),
-    ...text('failure'),
+    ...(typeof value.failure === 'string' && value.failure !== ''
+      ? { failure: clean(withoutUsers(value.failure)) }
+      : {}),
     ...text('createdAt'),
     ...text('archivedAt'),
   });

@@ -16,6 +16,7 @@ import type { Finding, FindingKind } from './finding.ts';
 import type { Impact } from './impact.ts';
 import { openSpan } from './open-span.ts';
 import type { PageReads } from './order-pages.ts';
+import { tellName } from './prompt.ts';
 import { findFile, readTexts } from './read-files.ts';
 import type { Globs } from './sort-paths.ts';
 
@@ -91,7 +92,7 @@ async function openChange(
 export function tellEnd({ impact, pages }: Impact): string {
   if (impact === 'none') return 'No page is left behind.';
   if (impact === 'covered') return 'No page is left behind: the change brings them up to date itself.';
-  return `${pages.length === 1 ? 'One page is' : `${pages.length} pages are`} left behind: ${pages.slice(0, 5).join(', ')}${pages.length > 5 ? ', …' : ''}.`;
+  return `${pages.length === 1 ? 'One page is' : `${pages.length} pages are`} left behind: ${pages.slice(0, 5).map(tellName).join(', ')}${pages.length > 5 ? ', …' : ''}.`;
 }
 
 function writeOutputs({ impact, findings, pages, prompt }: Impact, { setOutput }: AnswerPorts): void {

@@ -11,6 +11,8 @@ export const SILENT_LABEL = 'docs-not-needed';
 /** What is told of each page, and how many pages; more is in the summary, or nowhere. */
 const FINDINGS_OF_A_PAGE = 10;
 const PAGES_OF_A_COMMENT = 20;
+/** Of one finding in a log. */
+const LINE_MAX_CHARACTERS = 2_000;
 
 /** Where readers of a comment find a line of a file; undefined where that is not known. */
 export type LinkTo = (place: { path: string; line: number; of: 'head' | 'base' }) => string | undefined;
@@ -111,11 +113,11 @@ export function tellSummary(impact: Impact, scene: ImpactScene & { notes: readon
   return [text, ...notes, ''].join('\n\n');
 }
 
-/** One line for the log and an annotation. */
+/** One line for the log and an annotation, whatever line ends a path or a name holds. */
 export function tellLine(finding: Finding): string {
   const { kind, name, page, pageLine, file, line, reason, instead, example } = finding;
   const what = kind === 'undocumented' || kind === 'stale' ? `${name} (${file}:${line})` : file;
   const became = instead === undefined ? '' : ` ${instead} came in its place.`;
   const see = example === undefined ? '' : ` See ${example}.`;
-  return `${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}${see}`;
+  return toOneLine(`${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}${see}`, LINE_MAX_CHARACTERS);
 }

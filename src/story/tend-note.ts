@@ -9,7 +9,7 @@ import type { ProjectBounds } from './marker.ts';
  *   <!-- docs-agent:tended1 eyJ2… -->      JSON in base64url
  *
  * It says since when the pull request had been quiet when we did something to it, for what we do is no news of it. As with
- * the marker, only notes in our own comments count, and only for what they name.
+ * the marker, only lines of their own in our own comments count, and only for what they name.
  */
 export interface TendNote extends ProjectBounds {
   /** A comment that reminds of it or hands it over to a person, or an update of its branch. */
@@ -24,7 +24,9 @@ export interface TendNote extends ProjectBounds {
   readonly atMs: number;
 }
 
-const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const NOTE = /<!-- docs-agent:tended1 [A-Za-z0-9_-]{1,4000} -->\n?/g;
+/** Only such counts: within a line it is a stranger's text that we show. */
+const NOTE_LINE = /^<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->$/gm;
 
 const CHECKS: { readonly [Name in keyof TendNote]-?: (value: unknown) => boolean } = {
   act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
@@ -44,7 +46,7 @@ export function tellNote(note: TendNote): string {
 
 /** All notes in a comment's body. Strict: a field more, less or of another form, and it is none. */
 export function readNotes(body: string): TendNote[] {
-  return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+  return [...body.matchAll(NOTE_LINE)].flatMap(([, payload = '']) => {
     const fields = new Map<string, unknown>(Object.entries(fromBase64Url(payload) ?? {}));
     const checks = Object.entries(CHECKS);
     const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));

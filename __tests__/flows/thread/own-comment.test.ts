@@ -27,6 +27,18 @@ test('where there is nothing to begin with, none is written; a stranger’s mark
   expect(host.thread.map(({ body }) => body)).toEqual([mark, `One\n\n${mark}\n`]);
 });
 
+test('a comment of ours that shows such a mark as somebody’s text is not written over', async () => {
+  const { host, comment } = stand();
+  await openOwnComment(host, { thread: 7, mark: '<!-- another -->' }).bring(`It failed: \`${mark}\``, {
+    mayCreate,
+  });
+  await comment.bring('One', { mayCreate });
+  expect(host.thread.map(({ body }) => body)).toEqual([
+    `It failed: \`${mark}\`\n\n<!-- another -->\n`,
+    `One\n\n${mark}\n`,
+  ]);
+});
+
 test.each<[HostFailure, boolean]>([
   ['forbidden', false],
   ['unreachable', true],

@@ -415,6 +415,25 @@ describe('a configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
+  test.each([
+    ['a token for its variable', { tokenEnv: 'ghp_hunter2hunter2hunter2hunter2hunter2' }],
+    ['a token with a dash', { tokenEnv: 'glpat-hunter2hunter2' }],
+    ['a token for an agent', { agent: { command: 'x', env: ['sk-hunter2hunter2'] } }],
+    ['a password beside a host that is none', { repository: 'https://user:hunter2@h^x.example/r.git' }],
+  ])('never shows %s', (_, wrong) => {
+    const message = messageOf(() => parse({ projects: { docs: { ...project, ...wrong } } }));
+    expect(message).toMatch(/must be (the name of an environment variable|a git URL)/);
+    expect(message).not.toContain('hunter2');
+  });
+
+  test.each(['http://[fe80::1%25eth0]/r.git', 'http://h^x/r.git', 'http://localhost\\@git.example/r.git'])(
+    'an address that git and we may read in two ways is none: %s',
+    (repository) => {
+      const message = messageOf(() => parse({ projects: { docs: { ...project, repository } } }));
+      expect(message).toContain('must be a git URL or a path');
+    },
+  );
+
   test('does not pass its own token to an agent', () => {
     const agent = { command: 'x', env: ['T'] };
     const value = { projects: { docs: { ...project, agent, tokenEnv: 'T' } } };

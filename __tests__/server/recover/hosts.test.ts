@@ -70,6 +70,18 @@ describe.each(['github', 'gitea'] as const)('on %s', (kind) => {
     expect(await look()).toMatchObject({ status: 200, json: { prLink: linkTo(7), source: { ref: 'next' } } });
   });
 
+  test.each(['--upload-pack=x', '../main', 'main:refs/heads/x', 'a\u001b[31m', `docs-agent/${ID}`])(
+    'a base that is none is not taken for the branch that it was for: %j',
+    async (base) => {
+      const { pulls, look } = await stage(kind);
+      pulls.pulls.push({ number: 7, state: 'open', head: BRANCH, base });
+      expect(await look()).toMatchObject({
+        status: 200,
+        json: { prLink: linkTo(7), source: { ref: null } },
+      });
+    },
+  );
+
   test('a branch that was never proposed has no link', async () => {
     const { pulls, look } = await stage(kind);
     expect(await look()).toMatchObject({ status: 200, json: { status: 'completed', prLink: null } });

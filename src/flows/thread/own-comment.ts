@@ -13,7 +13,8 @@ export function openOwnComment(
   { thread, mark }: { thread: number; mark: string },
 ): OwnComment {
   const eye = createEye({ host });
-  const isOwn = (body: string) => body.includes(mark);
+  // As a line of its own: within one it is a stranger's text, which the comment shows as code.
+  const isOwn = (body: string) => body.split(/\r?\n/).includes(mark);
   return {
     async bring(words, { mayCreate }) {
       const text = `${words}\n\n${mark}\n`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
+import { withoutUsers } from '../../text/without-users.ts';
 import { readResults } from '../checks/results.ts';
 import { reviewPath } from '../pull-requests/review.ts';
 import type { CountedJob } from '../store/jobs.ts';
@@ -23,7 +24,7 @@ export function toJob(row: CountedJob, publicUrl: string): z.infer<typeof jobSch
       ? {}
       : { checks: checks.map(({ name, status, rounds }) => ({ name, status, rounds })) }),
     ...(row.status === 'failed' && row.failure !== null
-      ? { failure: oneLine(row.failure, FAILURE_MAX_CHARACTERS) }
+      ? { failure: oneLine(withoutUsers(row.failure), FAILURE_MAX_CHARACTERS) }
       : {}),
     createdAt: new Date(row.created_at).toISOString(),
     archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),

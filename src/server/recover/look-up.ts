@@ -1,3 +1,5 @@
+import { isBranchName } from '../../contract/branch-name.ts';
+import { isJobBranch } from '../../contract/own-traces.ts';
 import type { ProjectSettings } from '../config/config.ts';
 import { jobBranch, type Mirror } from '../git/mirror.ts';
 import type { PullRequestHost } from '../pull-requests/index.ts';
@@ -36,8 +38,10 @@ export async function lookUp(
   if (tip === undefined || first === undefined) return undefined;
   const branch = jobBranch(id);
   const proposed = await ports.host.find({ project: project.id, job: id, branch }, signal);
-  const isElsewhere = proposed?.base !== undefined && proposed.base !== baseBranch;
-  const ref = isElsewhere ? (proposed.base ?? null) : project.ref;
+  // What a host calls a branch becomes part of git's commands: it has to be one, and no job's.
+  const named = proposed?.base ?? baseBranch;
+  const isElsewhere = named !== baseBranch && isBranchName(named) && !isJobBranch(named);
+  const ref = isElsewhere ? named : project.ref;
   const own = isElsewhere ? await mirror.update({ id, ref }, signal).catch(() => undefined) : undefined;
   const parted = await mirror.mergeBase(tip, own?.base ?? base);
   // Of what is merged as it is, the branch itself tells no more where it began.

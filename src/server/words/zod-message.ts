@@ -2,12 +2,18 @@ import type { ZodError } from 'zod';
 
 type Issue = ZodError['issues'][number];
 
+/** Where a variable's name belongs, whoever got it wrong may have written the secret itself. */
+const NAMES_A_VARIABLE = /(Env|\benv\.\d+)$/;
+
 /** The first thing wrong, as one sentence that names the key. `given` is left out where the value may be a secret. */
 export function describeIssue(error: ZodError, given?: unknown): string {
   const issue = error.issues[0];
   if (!issue) return 'the value is not valid.';
   const key = issue.path.map(String).join('.');
-  const value = given === undefined ? '' : `, given ${describeValue(valueAt(given, issue.path))}`;
+  const value =
+    given === undefined || NAMES_A_VARIABLE.test(key)
+      ? ''
+      : `, given ${describeValue(valueAt(given, issue.path))}`;
   return `${key === '' ? 'the value' : `\`${key}\``} ${sentence(issue)}${value}.`;
 }
 
