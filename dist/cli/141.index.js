@@ -409,9 +409,13 @@ function redactFiles(files, { text }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ lookUp)
 /* harmony export */ });
-/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38139);
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20784);
-/* harmony import */ var _work_publish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31350);
+/* harmony import */ var _contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48548);
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9563);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38139);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20784);
+/* harmony import */ var _work_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31350);
+
+
 
 
 
@@ -425,10 +429,11 @@ async function lookUp(id, ports, signal) {
     const [first] = commits;
     if (tip === undefined || first === undefined)
         return undefined;
-    const branch = (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_0__/* .jobBranch */ .c3)(id);
+    const branch = (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_1__/* .jobBranch */ .c3)(id);
     const proposed = await ports.host.find({ project: project.id, job: id, branch }, signal);
-    const isElsewhere = proposed?.base !== undefined && proposed.base !== baseBranch;
-    const ref = isElsewhere ? (proposed.base ?? null) : project.ref;
+    const named = proposed?.base ?? baseBranch;
+    const isElsewhere = named !== baseBranch && (0,_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isBranchName */ .Q8)(named) && !(0,_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobBranch */ .CO)(named);
+    const ref = isElsewhere ? named : project.ref;
     const own = isElsewhere ? await mirror.update({ id, ref }, signal).catch(() => undefined) : undefined;
     const parted = await mirror.mergeBase(tip, own?.base ?? base);
     const from = parted === tip ? first.parent : (parted ?? first.parent);
@@ -453,10 +458,10 @@ async function keepPages({ job, from, to }, ports) {
             throw new Error('another process knows the job by now, and what it shows');
     };
     try {
-        await (0,_work_publish_js__WEBPACK_IMPORTED_MODULE_2__/* .keepChange */ ._)({ job, from, to, claim }, ports);
+        await (0,_work_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .keepChange */ ._)({ job, from, to, claim }, ports);
     }
     catch (error) {
-        if ((0,_store_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .troubleOf */ .LH)(error))
+        if ((0,_store_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .troubleOf */ .LH)(error))
             throw error;
     }
 }

@@ -990,8 +990,10 @@ var identifiers = __webpack_require__(67576);
 
 
 
+const TOKEN = /^(?=.*[a-z])(?=.*\d).{20,}$/;
 const variableName = schemas.string()
-    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable');
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
+    .refine((name) => !TOKEN.test(name), 'must be the name of an environment variable, and no token');
 const comment = { '//': schemas.unknown().optional() };
 const branch = schemas.string()
     .transform((name) => name.replace(/^refs\/heads\//, ''))
@@ -999,9 +1001,13 @@ const branch = schemas.string()
 const repository = schemas.string()
     .min(1)
     .refine((url) => !url.startsWith('-') && !/[\s\p{Cc}]/u.test(url), 'must be a git URL or a path')
+    .refine((url) => !/^[a-z][a-z\d+.-]*:\/\//i.test(url) || isAddress(url), 'must be a git URL or a path')
     .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`');
 function isProjectId(name) {
     return identifiers/* PROJECT_ID */.i.test(name) && name !== '__proto__';
+}
+function isAddress(url) {
+    return URL.canParse(url) && !url.includes('\\');
 }
 function carriesPassword(url) {
     if (!URL.canParse(url))
@@ -1691,7 +1697,7 @@ function checkLinksCommand(terminal) {
         .addHelpText('after', example('docs-agent check-links', 'docs-agent check-links --base origin/main'))
         .action(async (folder, { base }) => {
         const broken = await checkLinks({ folder, base }, terminal).catch((error) => {
-            throw error instanceof git/* GitError */.XS ? new user_error/* UserError */.y(`${(0,thrown/* messageOf */.b)(error)}.`) : error;
+            throw error instanceof git/* GitError */.XS ? new user_error/* UserError */.y(explain((0,thrown/* messageOf */.b)(error))) : error;
         });
         if (broken > 0)
             throw new user_error/* UserError */.y(`${count(broken, 'link')} that ${broken === 1 ? 'leads' : 'lead'} nowhere.`);
@@ -1711,9 +1717,15 @@ async function checkLinks(given, terminal) {
             terminal.out(`${describeFault(fault)}\n`);
         for (const page of unread)
             terminal.err(`${describeUnread(page)}.\n`);
-        terminal.err(`${count(pages, 'page')} read.\n`);
+        const clean = faults.length === 0 ? ' No link that leads nowhere was found.' : '';
+        terminal.err(`${count(pages, 'page')} read.${clean}\n`);
         return faults.filter(({ before }) => !before).length;
     });
+}
+function explain(said) {
+    return /not a git repository/.test(said)
+        ? 'This folder lies in no git repository. Call it in a clone.'
+        : `${said}.`;
 }
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -1855,7 +1867,7 @@ function importViewsCommand(terminal) {
         .addHelpText('after', example('docs-agent import-views --project docs /var/log/nginx/docs.access.log*', 'docs-agent import-views --explain "Mozilla/5.0 (compatible; GPTBot/1.2)"'))
         .action(async (files, options, command) => {
         if (options.explain !== undefined)
-            return explain(options.explain, terminal);
+            return import_views_explain(options.explain, terminal);
         if (options.project === undefined)
             command.error("error: required option '--project-id, --project <id>' not specified");
         if (files.length === 0)
@@ -1863,7 +1875,7 @@ function importViewsCommand(terminal) {
         await importAll({ files, config: options.config, project: options.project ?? '', terminal });
     });
 }
-async function explain(text, terminal) {
+async function import_views_explain(text, terminal) {
     const { explainRules, explainText } = await Promise.all(/* import() */[__webpack_require__.e(49), __webpack_require__.e(401), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 71270));
     terminal.out(text === true ? explainRules() : explainText(text));
 }
@@ -1968,9 +1980,9 @@ function initCommand(terminal) {
         }
         catch (error) {
             const exists = (0,thrown/* codeOf */.$)(error) === 'EEXIST';
-            throw new user_error/* UserError */.y(exists ? `${file} exists already.` : `${file} cannot be written.`);
+            throw new user_error/* UserError */.y(exists ? `${file} exists already. Edit it, or name another file.` : `${file} cannot be written.`);
         }
-        terminal.err(`${file} is written. Edit it, then run: docs-agent key create --project docs\n`);
+        terminal.err(`${file} is written. Put your agent and your repository in, then run: docs-agent doctor\n`);
     });
 }
 
@@ -6137,12 +6149,15 @@ function oneLine(text, length = 200) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ describeIssue)
 /* harmony export */ });
+const NAMES_A_VARIABLE = /(Env|\benv\.\d+)$/;
 function describeIssue(error, given) {
     const issue = error.issues[0];
     if (!issue)
         return 'the value is not valid.';
     const key = issue.path.map(String).join('.');
-    const value = given === undefined ? '' : `, given ${describeValue(valueAt(given, issue.path))}`;
+    const value = given === undefined || NAMES_A_VARIABLE.test(key)
+        ? ''
+        : `, given ${describeValue(valueAt(given, issue.path))}`;
     return `${key === '' ? 'the value' : `\`${key}\``} ${sentence(issue)}${value}.`;
 }
 function sentence(issue) {

@@ -140,13 +140,16 @@ function renderDriftTable(drifts) {
     const nameWidth = Math.min(40, Math.max(0, ...shown.map(({ name }) => name.length)));
     const rows = shown.map(({ confidence, name, page, line }) => `${confidence.toFixed(2)}  ${(0,truncate/* truncate */.xv)(name, nameWidth).padEnd(nameWidth)}  ${page}:${line}`);
     const left = drifts.length - shown.length;
+    const more = sure.length > 0 ? ' more' : drifts.length === 1 ? ' name' : ' names';
     return [
         ...rows,
         ...(rows.length > 0 ? [''] : []),
         tellCount(sure.length),
         ...(left > 0
             ? [
-                `${left}${sure.length > 0 ? ' more' : ''}, less sure: --json and --report have ${left === 1 ? 'it' : 'them'}.`,
+                left === 1
+                    ? `1${more} is less sure: --json and --report list it.`
+                    : `${left}${more} are less sure: --json and --report list them.`,
             ]
             : []),
     ].join('\n');

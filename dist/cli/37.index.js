@@ -743,10 +743,14 @@ function plainShare(votes) {
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   fj: () => (/* binding */ SORT_LABELS),
-/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */   pC: () => (/* binding */ describeRange),
+/* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function countOf(count, noun) {
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 function formatChange(change) {
     if (change === 0)

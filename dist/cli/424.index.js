@@ -155,11 +155,14 @@ var job_status = __webpack_require__(96634);
 var links = __webpack_require__(93244);
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __webpack_require__(60128);
+// EXTERNAL MODULE: ./text/without-users.js
+var without_users = __webpack_require__(93692);
 // EXTERNAL MODULE: ./client/clean-line.js
 var clean_line = __webpack_require__(19671);
 // EXTERNAL MODULE: ./client/json-fields.js
 var json_fields = __webpack_require__(32417);
 ;// CONCATENATED MODULE: ./client/read-job.js
+
 
 
 
@@ -192,7 +195,9 @@ function readJob(body, secrets) {
         ...readLink(value.prLink, secrets),
         ...readReview(value.reviewUrl, secrets),
         ...readChecks(value.checks, clean),
-        ...text('failure'),
+        ...(typeof value.failure === 'string' && value.failure !== ''
+            ? { failure: clean((0,without_users/* withoutUsers */.b)(value.failure)) }
+            : {}),
         ...text('createdAt'),
         ...text('archivedAt'),
     });
@@ -424,6 +429,21 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 93692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ withoutUsers)
+/* harmony export */ });
+const USER = /:\/\/[^\s/]*@/g;
+const HALF_OF_ONE = /:\/\/[^\s/@:]*:[^\s/@]*…$/;
+function withoutUsers(text) {
+    return text.replace(USER, '://***@').replace(HALF_OF_ONE, '://***…');
 }
 
 

@@ -95,7 +95,7 @@ ${facts.partial ? '<p class="warning" role="note">Rows are missing: the numbers 
 ${renderSplit(facts)}
 ${renderTop(facts)}
 ${renderMoved(facts)}
-<p class="quiet">${(0,views_facts/* formatCount */.B4)(facts.pages)} pages, ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests.</p>
+<p class="quiet">${(0,views_facts/* countOf */.pq)(facts.pages, 'page')}, ${(0,views_facts/* countOf */.pq)(facts.requests, 'request')}.</p>
 </main>
 </body>
 </html>
@@ -313,7 +313,7 @@ function renderViewsTerminal(facts, style) {
         ...[(0,views_feedback/* describeFeedback */.fC)(facts)].filter(Boolean).map((text) => paint(DIM, wrap(text, style.width))),
         ...(comparison ? views_terminal_renderMoved('Moved up', { rows: comparison.up, code: GREEN, style, paint }) : []),
         ...(comparison ? views_terminal_renderMoved('Moved down', { rows: comparison.down, code: RED, style, paint }) : []),
-        paint(DIM, `${(0,views_facts/* formatCount */.B4)(facts.pages)} pages in ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests, ${(0,duration/* formatDuration */.a3)(facts.elapsedMs)}` +
+        paint(DIM, `${(0,views_facts/* countOf */.pq)(facts.pages, 'page')} in ${(0,views_facts/* countOf */.pq)(facts.requests, 'request')}, ${(0,duration/* formatDuration */.a3)(facts.elapsedMs)}` +
             (top.length > 0 && sortBy !== 'unhappy' ? `; sorted by ${views_facts/* SORT_LABELS */.fj[sortBy]}` : '')),
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -441,10 +441,14 @@ function plainShare(votes) {
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   fj: () => (/* binding */ SORT_LABELS),
-/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */   pC: () => (/* binding */ describeRange),
+/* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function countOf(count, noun) {
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 function formatChange(change) {
     if (change === 0)

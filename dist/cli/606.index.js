@@ -973,7 +973,7 @@ function renderLogin(why) {
         <label for="key">Access key</label>
         <input id="key" name="key" type="password" autocomplete="current-password" required autofocus>
         <button class="main">Log in</button>
-        <p>A key with the <code>read</code> scope shows the jobs of its projects. <code>docs-agent key create</code> makes one.</p>
+        <p>A key with the <code>read</code> scope shows the jobs of its projects. <code>docs-agent key create --project NAME</code> makes one.</p>
       </form></div>`);
 }
 function renderNoList() {
@@ -3301,7 +3301,10 @@ function limitedBy(description) {
     return { 429: { ...error(description), headers: retryAfter('Seconds until the next is allowed.') } };
 }
 
+// EXTERNAL MODULE: ./text/without-users.js
+var without_users = __webpack_require__(93692);
 ;// CONCATENATED MODULE: ./server/http/job-answer.js
+
 
 
 
@@ -3320,7 +3323,7 @@ function toJob(row, publicUrl) {
             ? {}
             : { checks: checks.map(({ name, status, rounds }) => ({ name, status, rounds })) }),
         ...(row.status === 'failed' && row.failure !== null
-            ? { failure: (0,visible_text/* oneLine */.T)(row.failure, FAILURE_MAX_CHARACTERS) }
+            ? { failure: (0,visible_text/* oneLine */.T)((0,without_users/* withoutUsers */.b)(row.failure), FAILURE_MAX_CHARACTERS) }
             : {}),
         createdAt: new Date(row.created_at).toISOString(),
         archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
@@ -6770,6 +6773,21 @@ function matchWith(isStar, matches) {
             at += 1;
         return at === pattern.length;
     };
+}
+
+
+/***/ }),
+
+/***/ 93692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ withoutUsers)
+/* harmony export */ });
+const USER = /:\/\/[^\s/]*@/g;
+const HALF_OF_ONE = /:\/\/[^\s/@:]*:[^\s/@]*…$/;
+function withoutUsers(text) {
+    return text.replace(USER, '://***@').replace(HALF_OF_ONE, '://***…');
 }
 
 

@@ -786,51 +786,6 @@ function harmlessJson(value) {
 
 /***/ }),
 
-/***/ 66857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ unifyLineEnds),
-/* harmony export */   q: () => (/* binding */ dropHidden)
-/* harmony export */ });
-const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-function dropHidden(text) {
-    return text.toWellFormed().replace(HIDDEN, '');
-}
-function unifyLineEnds(text) {
-    return text.replace(LINE_END, '\n');
-}
-
-
-/***/ }),
-
-/***/ 78819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ neutralise)
-/* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
-
-const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
-const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-function showControl(character) {
-    const code = character.charCodeAt(0);
-    if (code < 0x20)
-        return String.fromCharCode(0x2400 + code);
-    return code === 0x7f ? '\u2421' : '\ufffd';
-}
-function neutralise(text) {
-    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, showControl)
-        .replace(V2_START, '$1 ')
-        .replace(V1_START, '$1 ');
-}
-
-
-/***/ }),
-
 /***/ 92048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

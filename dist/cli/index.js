@@ -444,7 +444,10 @@ var wording = __nccwpck_require__(72439);
 var input_error = __nccwpck_require__(29827);
 // EXTERNAL MODULE: ./host/last-resort.js
 var last_resort = __nccwpck_require__(1698);
+// EXTERNAL MODULE: ./text/neutralise.js
+var neutralise = __nccwpck_require__(78819);
 ;// CONCATENATED MODULE: ./entries/cli/guard.js
+
 
 
 
@@ -454,7 +457,7 @@ async function guardCommand(command, { err, end }) {
     }
     catch (error) {
         const wrong = error instanceof input_error/* InputError */.d;
-        err(`docs-agent: ${wrong ? (0,wording/* sayAtTerminal */.D)(error.message) : (0,last_resort/* describeThrown */.YI)(error)}\n`);
+        err((0,neutralise/* neutralise */.$)(`docs-agent: ${wrong ? (0,wording/* sayAtTerminal */.D)(error.message) : (0,last_resort/* describeThrown */.YI)(error)}\n`));
         end(wrong ? 2 : 1);
     }
 }
@@ -1079,6 +1082,51 @@ function withSettings(command, parent) {
     for (const inner of command.commands)
         withSettings(inner, command);
     return command;
+}
+
+
+/***/ }),
+
+/***/ 66857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   q: () => (/* binding */ dropHidden)
+/* harmony export */ });
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+function dropHidden(text) {
+    return text.toWellFormed().replace(HIDDEN, '');
+}
+function unifyLineEnds(text) {
+    return text.replace(LINE_END, '\n');
+}
+
+
+/***/ }),
+
+/***/ 78819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ neutralise)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66857);
+
+const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
+const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+function showControl(character) {
+    const code = character.charCodeAt(0);
+    if (code < 0x20)
+        return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+}
+function neutralise(text) {
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, showControl)
+        .replace(V2_START, '$1 ')
+        .replace(V1_START, '$1 ');
 }
 
 

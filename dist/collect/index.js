@@ -283,7 +283,7 @@ async function run(inputs, signals) {
     if (!host)
         return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4895)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6176)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2358)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
@@ -817,6 +817,7 @@ const CUT_OFF = 'The run was cut off while it watched the job, which does not st
 const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
+const LINK_DROPPED = 'The link that the service gave for one is not usable; the dashboard shows what the job did.';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
     looking: STARTING,
@@ -894,6 +895,8 @@ function specialHeading(story, command) {
             return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
+        case 'no-pull-request':
+            return story.job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
         case 'failed':
             return headingOfFailure(story.job);
         case 'queued':
@@ -2674,7 +2677,8 @@ var codec = __nccwpck_require__(8857);
 
 
 
-const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const NOTE = /<!-- docs-agent:tended1 [A-Za-z0-9_-]{1,4000} -->\n?/g;
+const NOTE_LINE = /^<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->$/gm;
 const CHECKS = {
     act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
     repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
@@ -2690,7 +2694,7 @@ function tellNote(note) {
     return `${HIDDEN_LINE_START}tended1 ${toBase64Url(note)} -->`;
 }
 function readNotes(body) {
-    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+    return [...body.matchAll(NOTE_LINE)].flatMap(([, payload = '']) => {
         const fields = new Map(Object.entries((0,codec/* fromBase64Url */.tP)(payload) ?? {}));
         const checks = Object.entries(CHECKS);
         const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
@@ -4229,7 +4233,7 @@ var outcome = __nccwpck_require__(7727);
 
 
 const VERSION = 2;
-const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+const MARKER = /^<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->$/gm;
 const MARKER_MAX_CHARACTERS = 16_000;
 function hashRequest(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

@@ -706,7 +706,7 @@ function linkOf(story) {
 
 
 const VERSION = 2;
-const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+const MARKER = /^<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->$/gm;
 const MARKER_MAX_CHARACTERS = 16_000;
 function hashRequest(parts) {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -783,7 +783,8 @@ function isOfProject(one, bounds) {
 
 
 
-const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const NOTE = /<!-- docs-agent:tended1 [A-Za-z0-9_-]{1,4000} -->\n?/g;
+const NOTE_LINE = /^<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->$/gm;
 const tend_note_CHECKS = {
     act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
     repository: (value) => tend_note_isText(value, /^[\w.-]+\/[\w.-]+$/),
@@ -799,7 +800,7 @@ function tellNote(note) {
     return `${HIDDEN_LINE_START}tended1 ${toBase64Url(note)} -->`;
 }
 function readNotes(body) {
-    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+    return [...body.matchAll(NOTE_LINE)].flatMap(([, payload = '']) => {
         const fields = new Map(Object.entries(fromBase64Url(payload) ?? {}));
         const checks = Object.entries(tend_note_CHECKS);
         const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));

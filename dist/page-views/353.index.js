@@ -675,7 +675,8 @@ function readErrorDetail(body, secretKey) {
         const nested = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
         return [error, nested, message, detail, title]
             .map((value) => (typeof value === 'string' ? cleanLine(value, { secrets: [secretKey], max: 300 }) : ''))
-            .reduce((first, text) => first || text);
+            .reduce((first, text) => first || text)
+            .replace(/(?<!\.)\.$/, '');
     }
     catch {
         return '';

@@ -514,9 +514,8 @@ function renderMovements({ comparison, leftOut = 0 }) {
     ];
 }
 function renderFooter({ pages, requests, elapsedMs }, files) {
-    const counted = (count, word) => `${(0,views_facts/* formatCount */.B4)(count)} ${word}${count === 1 ? '' : 's'}`;
     const written = files.length > 0 ? ` Written: ${files.map((file) => (0,markdown/* inertInline */.Mo)(file)).join(', ')}.` : '';
-    return `${counted(pages, 'page')} in ${counted(requests, 'request')}, ${formatDuration(elapsedMs)}.${written}`;
+    return `${(0,views_facts/* countOf */.pq)(pages, 'page')} in ${(0,views_facts/* countOf */.pq)(requests, 'request')}, ${formatDuration(elapsedMs)}.${written}`;
 }
 
 ;// CONCATENATED MODULE: ./flows/outputs.js
@@ -2056,10 +2055,14 @@ function plainShare(votes) {
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   fj: () => (/* binding */ SORT_LABELS),
-/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */   pC: () => (/* binding */ describeRange),
+/* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function countOf(count, noun) {
+    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 function formatChange(change) {
     if (change === 0)

@@ -509,6 +509,7 @@ const CUT_OFF = 'The run was cut off while it watched the job, which does not st
 const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
+const LINK_DROPPED = 'The link that the service gave for one is not usable; the dashboard shows what the job did.';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
     looking: STARTING,
@@ -586,6 +587,8 @@ function specialHeading(story, command) {
             return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
+        case 'no-pull-request':
+            return story.job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
         case 'failed':
             return headingOfFailure(story.job);
         case 'queued':
@@ -1310,7 +1313,7 @@ const LOST = { kind: 'lost', why: '' };
 
 
 const VERSION = 2;
-const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+const MARKER = /^<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->$/gm;
 const MARKER_MAX_CHARACTERS = 16_000;
 function hashRequest(parts) {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -1435,7 +1438,8 @@ var own_traces = __webpack_require__(9563);
 
 
 
-const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const NOTE = /<!-- docs-agent:tended1 [A-Za-z0-9_-]{1,4000} -->\n?/g;
+const NOTE_LINE = /^<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->$/gm;
 const tend_note_CHECKS = {
     act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
     repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
@@ -1451,7 +1455,7 @@ function tellNote(note) {
     return `${HIDDEN_LINE_START}tended1 ${toBase64Url(note)} -->`;
 }
 function readNotes(body) {
-    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+    return [...body.matchAll(NOTE_LINE)].flatMap(([, payload = '']) => {
         const fields = new Map(Object.entries((0,codec/* fromBase64Url */.tP)(payload) ?? {}));
         const checks = Object.entries(tend_note_CHECKS);
         const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));

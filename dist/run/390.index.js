@@ -381,7 +381,8 @@ var codec = __webpack_require__(8857);
 
 
 
-const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const NOTE = /<!-- docs-agent:tended1 [A-Za-z0-9_-]{1,4000} -->\n?/g;
+const NOTE_LINE = /^<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->$/gm;
 const CHECKS = {
     act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
     repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
@@ -397,7 +398,7 @@ function tellNote(note) {
     return `${HIDDEN_LINE_START}tended1 ${toBase64Url(note)} -->`;
 }
 function readNotes(body) {
-    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+    return [...body.matchAll(NOTE_LINE)].flatMap(([, payload = '']) => {
         const fields = new Map(Object.entries((0,codec/* fromBase64Url */.tP)(payload) ?? {}));
         const checks = Object.entries(CHECKS);
         const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
@@ -664,7 +665,7 @@ var outcome = __webpack_require__(7727);
 
 
 const VERSION = 2;
-const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+const MARKER = /^<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->$/gm;
 const MARKER_MAX_CHARACTERS = 16_000;
 function hashRequest(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

@@ -115,7 +115,8 @@ function readErrorDetail(body, secretKey) {
         const nested = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
         return [error, nested, message, detail, title]
             .map((value) => (typeof value === 'string' ? (0,_clean_line_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .O)(value, { secrets: [secretKey], max: 300 }) : ''))
-            .reduce((first, text) => first || text);
+            .reduce((first, text) => first || text)
+            .replace(/(?<!\.)\.$/, '');
     }
     catch {
         return '';

@@ -395,6 +395,7 @@ const CUT_OFF = 'The run was cut off while it watched the job, which does not st
 const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
+const LINK_DROPPED = 'The link that the service gave for one is not usable; the dashboard shows what the job did.';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
     looking: STARTING,
@@ -472,6 +473,8 @@ function specialHeading(story, command) {
             return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
+        case 'no-pull-request':
+            return story.job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
         case 'failed':
             return headingOfFailure(story.job);
         case 'queued':
@@ -3010,7 +3013,7 @@ function tellHelp({ command, marker }) {
         ],
         [
             `${command} fix`,
-            "Has failed checks, open review remarks and conflicts of this thread's pull request mended",
+            "Asks the job to fix what is wrong with this thread's pull request: failed checks, open review remarks, a conflict",
         ],
         [`${command} status`, 'Looks at the job and reports; starts nothing'],
         [`${command} help`, 'Shows this table'],

@@ -77,7 +77,7 @@ async function openRun(settings, { action, chronicle, signals }) {
     const { plan, inputs, deadlineMs } = settings;
     const { log, redact } = action;
     const [{ connect }, { answerEvent }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 9667)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 4147)),
         __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 1390)),
     ]);
     staySmall();

@@ -380,7 +380,7 @@ var outcome = __webpack_require__(7727);
 
 
 const VERSION = 2;
-const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+const MARKER = /^<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->$/gm;
 const MARKER_MAX_CHARACTERS = 16_000;
 function hashRequest(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

@@ -169,7 +169,8 @@ var codec = __webpack_require__(8857);
 
 
 
-const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const NOTE = /<!-- docs-agent:tended1 [A-Za-z0-9_-]{1,4000} -->\n?/g;
+const NOTE_LINE = /^<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->$/gm;
 const CHECKS = {
     act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
     repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
@@ -185,7 +186,7 @@ function tellNote(note) {
     return `${own_traces/* HIDDEN_LINE_START */.rU}tended1 ${(0,codec/* toBase64Url */._e)(note)} -->`;
 }
 function readNotes(body) {
-    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+    return [...body.matchAll(NOTE_LINE)].flatMap(([, payload = '']) => {
         const fields = new Map(Object.entries((0,codec/* fromBase64Url */.tP)(payload) ?? {}));
         const checks = Object.entries(CHECKS);
         const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
@@ -928,6 +929,7 @@ const CUT_OFF = 'The run was cut off while it watched the job, which does not st
 const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
+const LINK_DROPPED = 'The link that the service gave for one is not usable; the dashboard shows what the job did.';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
     looking: STARTING,
@@ -1005,6 +1007,8 @@ function specialHeading(story, command) {
             return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
+        case 'no-pull-request':
+            return story.job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
         case 'failed':
             return headingOfFailure(story.job);
         case 'queued':

@@ -289,7 +289,7 @@ async function run(inputs, signals) {
     if (!host)
         return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4895)),
         Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(579), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5990)),
         __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 2579)),
     ]);
