@@ -143,8 +143,9 @@ export function apiOf(url: string, key: string) {
       job(await api('POST', `/v2/agent/${project}/job/${id}/message`, { body: { prompt } })),
     finished: async (id: string, project = 'docs') =>
       until(async () => {
-        const now = job(await api('GET', `/v2/agent/${project}/job/${id}`));
-        return now.status === 'active' ? undefined : now;
+        const answer = await api('GET', `/v2/agent/${project}/job/${id}`);
+        // A busy machine's database may take too long for an answer; that is none.
+        return answer.status === 503 || job(answer).status === 'active' ? undefined : job(answer);
       }),
   };
 }

@@ -5370,18 +5370,15 @@ async function runAgent(run, signal) {
     const { pid } = child;
     if (pid === undefined)
         return ended;
-    run.onStart(pid);
+    const opened = openGate(run, { pid, child });
     const inside = followSandbox(child, run.sandbox.confined);
     child.stdout.on('data', run.log.write);
     child.stderr.on('data', run.log.write);
     child.stdin.on('error', () => undefined);
-    if (run.isGated)
-        child.stdin.write('\n');
-    child.stdin.end(run.input);
     const watch = new AbortController();
     const cut = await Promise.race([
         ended.then(() => undefined),
-        (0,promises_.setTimeout)(run.timeoutMs, { reason: 'timeout' }, { signal: watch.signal, ref: false }).catch(() => undefined),
+        opened.then(() => (0,promises_.setTimeout)(run.timeoutMs, { reason: 'timeout' }, { signal: watch.signal, ref: false }).catch(() => undefined), () => ({ reason: 'stopped' })),
         run.watch(pid, watch.signal).then((sentence) => sentence && { reason: 'limit', sentence }),
         aborted(signal, watch.signal).then(() => ({ reason: 'stopped' })),
     ]);
@@ -5396,10 +5393,15 @@ async function runAgent(run, signal) {
     child.stderr.destroy();
     return cut || inside.end(end);
 }
+async function openGate({ onStart, input }, { pid, child }) {
+    await onStart(pid);
+    child.stdin.write('\n');
+    child.stdin.end(input);
+}
 const GATE = ['sh', '-c', 'read -r go || exit; exec "$@"', 'sh'];
 function start(run) {
     const command = typeof run.command === 'string' ? ['sh', '-c', run.command] : run.command;
-    const [program, ...args] = [...(run.isGated ? GATE : []), ...run.sandbox.launch(command)];
+    const [program, ...args] = [...GATE, ...run.sandbox.launch(command)];
     const fits = Buffer.byteLength(`DOCS_AGENT_PROMPT=${run.prompt}`) <= STRING_MAX_BYTES && !run.prompt.includes('\0');
     return (0,external_node_child_process_.spawn)(program ?? 'sh', args, {
         cwd: run.cwd,
@@ -5441,7 +5443,12 @@ async function endGroup(pid, ended, graceMs) {
     await Promise.race([ended, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
 }
 function aborted(signal, until) {
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true, signal: until }));
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve();
+        else
+            signal.addEventListener('abort', () => resolve(), { once: true, signal: until });
+    });
 }
 
 ;// CONCATENATED MODULE: ./server/agent/hand-prompt.js
@@ -5648,7 +5655,6 @@ async function runForTurn({ job, turn }, given, signal) {
             ...env,
         }),
         graceMs: ports.graceMs,
-        isGated: ports.guard !== undefined,
         beforeStart: () => {
             if (!ports.holds(turn))
                 throw new TurnStopped();
@@ -5657,8 +5663,10 @@ async function runForTurn({ job, turn }, given, signal) {
             release = ports.guard?.(turn, pid) ?? release;
             const identity = (0,process_group/* identifyProcess */.wO)(pid);
             if (identity === undefined)
-                return;
-            ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
+                return undefined;
+            const recorded = ports.insistence.write(() => ports.turns.recordProcess(turn, identity));
+            recorded.catch(() => undefined);
+            return ports.guard === undefined ? recorded : undefined;
         },
     }, signal).finally(() => release());
 }

@@ -302,7 +302,8 @@ describe('an agent', () => {
   test.each<[string, string | string[], RegExp]>([
     ['exits with an error', 'echo change > new.md; echo sorry >&2; exit 3', /exit code 3/],
     ['is killed', 'kill -9 $$', /ended by SIGKILL/],
-    ['does not exist', ['/nonexistent/agent'], /could not be started: .*ENOENT/],
+    // By the shell that it waits in; its own word is in the log.
+    ['does not exist', ['/nonexistent/agent'], /exit code 127|nonexistent\/agent: not found/],
   ])('that %s fails the job', async (_, command, failure) => {
     await start({ agents: { docs: command } });
     const { id } = await service.create('Do.');

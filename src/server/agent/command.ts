@@ -26,9 +26,11 @@ export type AgentRun = {
   /** Between SIGTERM and SIGKILL. */
   graceMs: number;
   log: AgentLog;
-  onStart: (pid: number) => void;
-  /** Whether the command may only begin when `onStart` has returned, even where this process stands still before it. */
-  isGated?: boolean;
+  /**
+   * Told of the process before the command begins in it. The command begins when what this gives is fulfilled, and never
+   * where it is rejected or this process is gone by then.
+   */
+  onStart: (pid: number) => Promise<void> | undefined;
   /** Looks on while the agent runs; a sentence ends it. */
   watch: (pid: number, until: AbortSignal) => Promise<string | undefined>;
 };
@@ -58,20 +60,22 @@ export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<Agen
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const { pid } = child;
   if (pid === undefined) return ended;
-  run.onStart(pid);
+  const opened = openGate(run, { pid, child });
   const inside = followSandbox(child, run.sandbox.confined);
   child.stdout.on('data', run.log.write);
   child.stderr.on('data', run.log.write);
   // An agent need not read its input: closing it early must not end the service.
   child.stdin.on('error', () => undefined);
-  if (run.isGated) child.stdin.write('\n');
-  child.stdin.end(run.input);
 
   const watch = new AbortController();
   const cut = await Promise.race([
     ended.then(() => undefined),
-    sleep(run.timeoutMs, { reason: 'timeout' } as const, { signal: watch.signal, ref: false }).catch(
-      () => undefined,
+    opened.then(
+      () =>
+        sleep(run.timeoutMs, { reason: 'timeout' } as const, { signal: watch.signal, ref: false }).catch(
+          () => undefined,
+        ),
+      () => ({ reason: 'stopped' }) as const,
     ),
     run.watch(pid, watch.signal).then((sentence) => sentence && ({ reason: 'limit', sentence } as const)),
     aborted(signal, watch.signal).then(() => ({ reason: 'stopped' }) as const),
@@ -87,12 +91,22 @@ export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<Agen
   return cut || inside.end(end);
 }
 
+/** Lets the command begin once `onStart` is done with it, and hands it its input. */
+async function openGate(
+  { onStart, input }: AgentRun,
+  { pid, child }: { pid: number; child: ChildProcessWithoutNullStreams },
+): Promise<void> {
+  await onStart(pid);
+  child.stdin.write('\n');
+  child.stdin.end(input);
+}
+
 /** Waits for a line of its own on standard input; a shell takes no more than that from a pipe. */
 const GATE = ['sh', '-c', 'read -r go || exit; exec "$@"', 'sh'];
 
 function start(run: AgentRun) {
   const command = typeof run.command === 'string' ? ['sh', '-c', run.command] : run.command;
-  const [program, ...args] = [...(run.isGated ? GATE : []), ...run.sandbox.launch(command)];
+  const [program, ...args] = [...GATE, ...run.sandbox.launch(command)];
   const fits =
     Buffer.byteLength(`DOCS_AGENT_PROMPT=${run.prompt}`) <= STRING_MAX_BYTES && !run.prompt.includes('\0');
   return spawn(program ?? 'sh', args, {
@@ -145,7 +159,8 @@ async function endGroup(pid: number, ended: Promise<unknown>, graceMs: number): 
 }
 
 function aborted(signal: AbortSignal, until: AbortSignal): Promise<void> {
-  return new Promise((resolve) =>
-    signal.addEventListener('abort', () => resolve(), { once: true, signal: until }),
-  );
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true, signal: until });
+  });
 }

@@ -4,10 +4,7 @@ import { handPrompt } from './hand-prompt.ts';
 import { type AgentFolders, type ContextPlace, openSandbox, type SandboxRules } from './sandbox/sandbox.ts';
 import { watchLimits } from './watch-limits.ts';
 
-export type ShutIn = Pick<
-  AgentRun,
-  'command' | 'prompt' | 'timeoutMs' | 'graceMs' | 'log' | 'onStart' | 'isGated'
-> & {
+export type ShutIn = Pick<AgentRun, 'command' | 'prompt' | 'timeoutMs' | 'graceMs' | 'log' | 'onStart'> & {
   /** How it gets the prompt; on standard input, unless given. */
   promptAs?: AgentSettings['promptAs'];
   /** What it may reach, read and use. What `readable` names is shown at its own path, and has to be there. */

@@ -35,7 +35,6 @@ export async function runForTurn(
         ...env,
       }),
       graceMs: ports.graceMs,
-      isGated: ports.guard !== undefined,
       beforeStart: () => {
         // This process may have stood still since it looked last, and another worker have an agent at work by now.
         if (!ports.holds(turn)) throw new TurnStopped();
@@ -43,9 +42,11 @@ export async function runForTurn(
       onStart: (pid) => {
         release = ports.guard?.(turn, pid) ?? release;
         const identity = identifyProcess(pid);
-        if (identity === undefined) return;
-        // It runs meanwhile; only a service that is being stopped gives up, and ends it.
-        ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
+        if (identity === undefined) return undefined;
+        const recorded = ports.insistence.write(() => ports.turns.recordProcess(turn, identity));
+        // Without a guard the record is all by which the next service knows what to end: nothing begins before it stands.
+        recorded.catch(() => undefined);
+        return ports.guard === undefined ? recorded : undefined;
       },
     },
     signal,
