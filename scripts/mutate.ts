@@ -53,6 +53,7 @@ async function run(): Promise<void> {
     reporters: ['progress-append-only'],
     concurrency: Number(values.jobs ?? Math.max(1, availableParallelism() - 1)),
     timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 60,
   });
   const mutants = await stryker.runMutationTest();
   if (values.sample !== undefined) console.log(`${values.sample} windows, seed ${seed}`);
