@@ -7,7 +7,7 @@ import { simulateWait } from './simulate-wait.ts';
 /**
  * Runner minutes a day for jobs that are waited for, and for jobs that are handed over and collected: from the action's own
  * waiting on a fake clock, and billing by whole minutes for each job of a workflow, as GitHub bills. Writes the table
- * into the README; with `--check` it only fails where another stands there.
+ * into docs/waiting-and-cost.md; with `--check` it only fails where another stands there.
  */
 const LENGTHS_MINUTES = [1, 5, 15, 30];
 const JOBS_A_DAY = [1, 10, 100];
@@ -46,11 +46,11 @@ for (const minutes of LENGTHS_MINUTES) {
 }
 const table = renderTable(head, rows);
 console.log(table);
-const readme = resolve(import.meta.dirname, '../README.md');
-const page = readFileSync(readme, 'utf8');
+const document = resolve(import.meta.dirname, '../docs/waiting-and-cost.md');
+const page = readFileSync(document, 'utf8');
 const fresh = replaceBetween(page, { name: 'cost', table });
-if (!process.argv.includes('--check')) writeFileSync(readme, fresh);
+if (!process.argv.includes('--check')) writeFileSync(document, fresh);
 else if (fresh !== page) {
-  console.error('README.md: its table of costs is out of date. Remedy: npm run bench:cost');
+  console.error('docs/waiting-and-cost.md: its table of costs is out of date. Remedy: npm run bench:cost');
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Installed, installActionlint, installZizmor } from './lint/tools.ts';
@@ -32,11 +32,19 @@ const config = join(folder, 'zizmor-config.yml');
 const ignored = inDocuments.map((path) => `      - ${path.split('/').at(-1)}\n`).join('');
 writeFileSync(config, `rules:\n  dangerous-triggers:\n    ignore:\n${ignored}`);
 
+/** zizmor knows this file by its name, and holds its waiting times against its own. */
+const updates = join(folder, '.github/dependabot.yml');
+copyFileSync(join(root, '.github/dependabot.yml'), updates);
+
 const cache = join(root, '.cache');
 const linters: [string, Installed, string[]][] = [
   // Scripts of steps are for their own linters, which a machine may have or not.
   ['actionlint', installActionlint(cache), ['-shellcheck=', '-pyflakes=', ...files]],
-  ['zizmor', installZizmor(cache), ['--offline', '--no-progress', '--quiet', '--config', config, ...files]],
+  [
+    'zizmor',
+    installZizmor(cache),
+    ['--offline', '--no-progress', '--quiet', '--config', config, ...files, updates],
+  ],
 ];
 
 let failed = false;

@@ -1,26 +1,28 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { INPUTS } from '../src/host/registry.ts';
 import { ALWAYS_FAIL, OUTCOMES } from '../src/story/outcome.ts';
+import { openProgram, renderCommands } from './readme/commands.ts';
 import { renderHouse } from './readme/layer-tables.ts';
 import { parseAction, renderOutcomes, renderPage, replaceBetween } from './readme/tables.ts';
 
 /**
- * Writes the tables of inputs, outputs and outcomes into each action's README, and those of layers and rooms into
- * CONTRIBUTING.md. With `--check` it writes nothing, and fails where a table does not say what its source says.
+ * Writes the tables of inputs, outputs, outcomes and commands into docs/reference.md, those of each further action into its
+ * README too, and those of layers and rooms into CONTRIBUTING.md. With `--check` it writes nothing, and fails where a table
+ * does not say what its source says.
  */
 const root = resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 
-for (const folder of ['.', 'page-views', 'collect', 'tend', 'impact', 'service']) {
-  const actionPath = join(root, folder, 'action.yml');
-  if (!existsSync(actionPath)) continue;
-  const action = parseAction(readFileSync(actionPath, 'utf8'));
-  update(join(root, folder, 'README.md'), (page) => {
-    const tables = renderPage(page, action);
-    return folder === '.' ? withOutcomes(tables) : tables;
-  });
-}
+const readAction = (folder: string) => parseAction(readFileSync(join(root, folder, 'action.yml'), 'utf8'));
+const FURTHER = ['page-views', 'collect', 'tend', 'impact', 'service'].map((name) => ({
+  name,
+  action: readAction(name),
+}));
+
+for (const { name, action } of FURTHER)
+  update(join(root, name, 'README.md'), (page) => renderPage(page, action));
+update(join(root, 'docs/reference.md'), renderReference);
 update(join(root, 'CONTRIBUTING.md'), renderHouse);
 
 function update(path: string, render: (page: string) => string): void {
@@ -37,10 +39,11 @@ function update(path: string, render: (page: string) => string): void {
   }
 }
 
-function withOutcomes(page: string): string {
+function renderReference(page: string): string {
   const byDefault = INPUTS.failOn.default.split(',');
-  return replaceBetween(page, {
-    name: 'outcomes',
-    table: renderOutcomes(OUTCOMES, { always: ALWAYS_FAIL, byDefault }),
-  });
+  const outcomes = renderOutcomes(OUTCOMES, { always: ALWAYS_FAIL, byDefault });
+  let fresh = renderPage(page, readAction('.'));
+  fresh = replaceBetween(fresh, { name: 'outcomes', table: outcomes });
+  for (const { name, action } of FURTHER) fresh = renderPage(fresh, action, `${name}-`);
+  return replaceBetween(fresh, { name: 'commands', table: renderCommands(openProgram()) });
 }

@@ -22,7 +22,11 @@ describe.each(AGENTS)('docs/agents.md on $name', (agent) => {
     const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(section)?.[1] ?? '');
     const config = parseConfig(example, { directory: '/srv', environment: { DOCS_TOKEN: 'x' } });
     const found = config.projects.get('docs')?.agent;
-    expect(found?.command).toEqual([`/opt/agents/${agent.program}`, ...agent.arguments]);
+    expect(found?.command).toEqual([
+      ...(agent.start ?? []),
+      `/opt/agents/${agent.program}`,
+      ...agent.arguments,
+    ]);
     expect(found?.promptAs).toBe(agent.promptAs);
     expect(found?.env).toEqual([agent.keyEnv, ...Object.keys(agent.env ?? {})]);
     expect(found?.network.length).toBeGreaterThan(0);
@@ -38,6 +42,20 @@ describe.each(AGENTS)('docs/agents.md on $name', (agent) => {
     expect(row[heads.indexOf(kase)]).toBe(expectedEnd(agent, kase));
   });
 });
+
+test.each(['examples/any-agent.yml', 'service/README.md'])(
+  '%s has the agent and the settings of docs/agents.md, without a shell for the agent',
+  (file) => {
+    const [agent] = AGENTS;
+    if (!agent) throw new Error('no agents');
+    const text = readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
+    const names = [agent.keyEnv, ...Object.keys(agent.env ?? {})];
+    expect(text).toContain(`${agent.package}@${agent.version} `);
+    expect(text).toContain(`agentCommand: claude ${agent.arguments.join(' ').replace(',Bash', '')}\n`);
+    expect(text).toMatch(new RegExp(`agentEnv: ${names.join(', ')}(?: #|\n)`));
+    for (const [name, value] of Object.entries(agent.env ?? {})) expect(text).toContain(`${name}: ${value} `);
+  },
+);
 
 test.each<[string, Partial<Seen>, string]>([
   ['the change that was asked for', { status: 'completed', files: ['index.md'], text: AFTER }, 'changed'],

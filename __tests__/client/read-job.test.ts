@@ -69,6 +69,14 @@ describe('a job is read as far as it goes', () => {
       expect(readJob(Buffer.from(JSON.stringify({ id: 'j', checks })), [])).toEqual({ id: 'j' });
   });
 
+  test('why a job failed, as our own service says, is one line', () => {
+    expect(read({ status: 'failed', failure: 'its branch was\n::error::moved' })).toEqual({
+      status: 'failed',
+      failure: 'its branch was ::error::moved',
+    });
+    for (const failure of ['', null, 5, {}]) expect(read({ id: 'j', failure })).toEqual({ id: 'j' });
+  });
+
   test('long words are cut', () => {
     const { model, unknownStatus } = read({ model: 'm'.repeat(5000), status: 's'.repeat(5000) });
     expect([model?.length, unknownStatus?.length]).toEqual([500, 60]);

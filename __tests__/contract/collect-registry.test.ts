@@ -73,7 +73,7 @@ test.each(['7', 'd', '0d', '-1d', '7 d', '7y', '9999d', '1e3d', ''].filter(Boole
   },
 );
 
-test('the table of costs in the README is what the model says', () => {
+test('the table of costs in docs/waiting-and-cost.md is what the model says', () => {
   const check = spawnSync(process.execPath, [join(root, 'bench/cost.ts'), '--check'], { encoding: 'utf8' });
   expect(check).toMatchObject({ status: 0, stderr: '' });
 });

@@ -242,8 +242,12 @@ describe('the tables in CONTRIBUTING.md', () => {
       'src',
       'package.json',
       'action.yml',
-      'README.md',
+      'docs',
       'page-views',
+      'collect',
+      'tend',
+      'impact',
+      'service',
       'CONTRIBUTING.md',
     ];
     for (const path of needed) cpSync(join(root, path), join(directory, path), { recursive: true });

@@ -68,6 +68,13 @@ describe('the package', () => {
     );
   });
 
+  // The long tables are for readers of the repository: action.yml and --help say the same here. Pictures weigh too much.
+  test('leaves out what is read elsewhere', () => {
+    const documents = packed.files.map(({ path }) => path).filter((path) => path.startsWith('docs/'));
+    expect(documents).toEqual(expect.arrayContaining(['docs/command-line.md', 'docs/operating.md']));
+    expect(documents.filter((path) => /reference|troubleshooting|pictures/.test(path))).toEqual([]);
+  });
+
   test('holds every bundle whole', () => {
     const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

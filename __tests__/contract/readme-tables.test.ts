@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { Command, Option } from 'commander';
+import { listCommands, openProgram, renderCommands } from '../../scripts/readme/commands.ts';
 import { parseAction, renderInputs, renderOutputs, renderPage } from '../../scripts/readme/tables.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -47,10 +49,61 @@ describe('the tables in a README', () => {
     expect(() => renderPage(page, ACTION)).toThrow('needs one <!-- inputs:start -->');
   });
 
+  test('have the name of their action in a page that shows several', () => {
+    const of = (name: string) => PAGE.replaceAll(/<!-- (in|out)puts/g, `<!-- ${name}-$1puts`);
+    const page = renderPage(PAGE + of('tend'), ACTION, 'tend-');
+    expect(page.startsWith(PAGE)).toBe(true);
+    expect(page.slice(PAGE.length)).toContain(renderInputs(ACTION));
+  });
+
   test('are up to date', () => {
     const check = spawnSync(process.execPath, [join(root, 'scripts/readme-tables.ts'), '--check'], {
       encoding: 'utf8',
     });
     expect(check).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+describe('the commands in the reference', () => {
+  const program = new Command('p').addCommand(
+    new Command('key')
+      .addCommand(
+        new Command('list')
+          .description('List a|b.')
+          .argument('<id>', 'which')
+          .argument('[files...]')
+          .addOption(new Option('--n <n>', 'how many').default('5'))
+          .addOption(new Option('--days <n>', 'how long').default(7, 'a week'))
+          .addOption(new Option('--secret').hideHelp()),
+      )
+      .addCommand(new Command('show')),
+  );
+  program.addCommand(new Command('complete'), { hidden: true });
+
+  test('are those that do something and are no secret, with what they take', () => {
+    expect(renderCommands(program)).toBe(
+      [
+        '### `p key list <id> [files…]`',
+        '',
+        'List a\\|b.',
+        '',
+        '| Option | Meaning |',
+        '| --- | --- |',
+        '| `<id>` | which |',
+        '| `--n <n>` | how many (default: 5) |',
+        '| `--days <n>` | how long (default: a week) |',
+        '',
+        '### `p key show`',
+      ].join('\n'),
+    );
+  });
+
+  test('are all that the help names', () => {
+    const named = listCommands(openProgram()).map(({ words }) => words.split(' ')[1]);
+    const { stdout } = spawnSync(process.execPath, [join(root, 'dist/cli/index.js'), '--help'], {
+      encoding: 'utf8',
+    });
+    const helped = [...stdout.matchAll(/^ {2}([a-z][\w-]*)/gm)].map(([, name]) => name);
+    expect([...new Set(named)]).toEqual(helped.filter((name) => name !== 'help'));
   });
 });

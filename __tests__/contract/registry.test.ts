@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tellRun } from '../../src/flows/tell-run.ts';
@@ -13,15 +13,15 @@ import { createRecordedLog } from '../support/recorded-log.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const action = readAction(join(root, 'action.yml'));
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const reference = readFileSync(join(root, 'docs/reference.md'), 'utf8');
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.startsWith('server') && !path.endsWith('registry.ts'))
   .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
   .join('\n');
 
-/** The first cells of a README table, between its markers. */
+/** The first cells of a table of the reference, between its markers. */
 function tableOf(name: string): string[] {
-  const table = readme.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? '';
+  const table = reference.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? '';
   return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, first]) => first ?? '');
 }
 const sorted = (names: Iterable<string>) => [...names].sort();
@@ -54,7 +54,7 @@ describe('inputs', () => {
     expect(sources).toMatch(new RegExp(`(?:get|given|readInput|read)\\((?:env, )?'${name}'`));
   });
 
-  test('stand in the README', () => {
+  test('stand in the reference', () => {
     expect(sorted(tableOf('inputs'))).toEqual(sorted(Object.keys(INPUTS)));
   });
 
@@ -91,7 +91,7 @@ describe('outputs', () => {
     },
   );
 
-  test('stand in the README', () => {
+  test('stand in the reference', () => {
     expect(sorted(tableOf('outputs'))).toEqual(sorted(OUTPUTS));
   });
 });
@@ -109,17 +109,35 @@ describe('outcomes', () => {
     expect(sorted(new Set(told))).toEqual(sorted(Object.keys(OUTCOMES)));
   });
 
-  test('stand in the README, in this order', () => {
+  test('stand in the reference, in this order', () => {
     expect(tableOf('outcomes')).toEqual(Object.keys(OUTCOMES));
   });
 
-  test.each([...ALWAYS_FAIL])('%s always fails, in the README as well', (name) => {
-    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| always 1 \\|$`, 'm'));
+  test.each([...ALWAYS_FAIL])('%s always fails, in the reference as well', (name) => {
+    expect(reference).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| always 1 \\|$`, 'm'));
   });
 
   test('the default of failOn may be given', () => {
     const words = INPUTS.failOn.default.split(',');
     expect(FAILABLE).toEqual(expect.arrayContaining(words));
-    for (const word of words) expect(readme).toMatch(new RegExp(`^\\| \`${word}\` \\|.*\\| 1, unless`, 'm'));
+    for (const word of words)
+      expect(reference).toMatch(new RegExp(`^\\| \`${word}\` \\|.*\\| 1, unless`, 'm'));
+  });
+});
+
+describe('a post step', () => {
+  const actions = readdirSync(root, { recursive: false, encoding: 'utf8' })
+    .flatMap((name) => ['', name].map((folder) => join(root, folder, 'action.yml')))
+    .filter((path, at, all) => existsSync(path) && all.indexOf(path) === at)
+    .map((path) => readAction(path));
+
+  test('runs however its main step ended, in every action that has one', () => {
+    const conditions = actions.filter(({ runs }) => runs.post).map(({ runs }) => runs['post-if']);
+    expect(conditions).toEqual(['always()', 'always()']);
+  });
+
+  test('is the only thing that runs before or after a step', () => {
+    for (const { runs } of actions)
+      expect(Object.keys(runs).filter((key) => key.startsWith('pre'))).toEqual([]);
   });
 });

@@ -150,7 +150,17 @@ test('CI runs .ci/run, and that runs everything', () => {
   const commands = Object.values(ci.jobs).flatMap((job) => job.steps.flatMap((step) => step.run ?? []));
   expect(commands).toEqual(['.ci/run']);
   const script = readFileSync(join(root, '.ci/run'), 'utf8');
-  for (const command of ['ci', 'test', 'run lint:workflows', 'run check:dist', 'run demo', 'run e2e']) {
-    expect(script).toMatch(new RegExp(`^(?:check )?npm ${command}(?: |$)`, 'm'));
+  for (const command of [
+    'ci',
+    'test',
+    'run lint:workflows',
+    'run check:dist',
+    'run check:audit',
+    'run release -- --dry-run',
+    'run demo',
+    'run e2e',
+    'run schemathesis',
+  ]) {
+    expect(script).toMatch(new RegExp(`^ *(?:check )?npm ${command}(?: |$)`, 'm'));
   }
 });

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** YAML as people copy it: the blocks of a page, each with the line before its first. */
 function blocksOf(page: string): { line: number; text: string }[] {
-  return [...page.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map(({ index, 1: text = '' }) => ({
+  return [...page.matchAll(/^( *)```ya?ml\n([\s\S]*?)^\1```$/gm)].map(({ index, 2: text = '' }) => ({
     line: page.slice(0, index).split('\n').length,
     text,
   }));

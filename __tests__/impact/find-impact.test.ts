@@ -3,6 +3,7 @@ import { readMap } from '../../src/impact/answer-event.ts';
 import { USUAL_MAP } from '../../src/impact/doc-map.ts';
 import { findImpact, type ImpactRequest } from '../../src/impact/find-impact.ts';
 import { openClone } from '../../src/impact/git.ts';
+import { orderPages } from '../../src/impact/order-pages.ts';
 import {
   type Change,
   flagsIn,
@@ -133,6 +134,28 @@ describe('undocumented', () => {
     const found = await impactOf([start, { 'a/b.conf': withNew }], { globs });
     expect(found.pages).toEqual(['manual/cli.txt']);
   });
+});
+
+test('patterns that match no file are told, and names need match none', async () => {
+  const globs = {
+    docs: ['docs/*.md', 'manual/**'],
+    code: ['scr/**', 'src/*.ts', '/x.ts'],
+    ignore: ['--no-such', '/no/such/route', 'plugin/no-such-rule', 'config.gone', 'old/*.ts', 'docs/gone.md'],
+  };
+  const { mistakes, pages } = await impactOf([START, { 'src/cli.ts': flagsIn([...FLAGS, 'keep-going']) }], {
+    globs,
+  });
+  const hint = "Patterns are paths from the repository's top, with * and **.";
+  expect({ mistakes, pages }).toEqual({
+    pages: ['docs/cli.md'],
+    mistakes: [
+      `Input docs: no file matches "manual/**". ${hint}`,
+      `Input code: no file matches "scr/**", "/x.ts". ${hint}`,
+      `Input ignore: no file matches "old/*.ts", "docs/gone.md". ${hint}`,
+    ],
+  });
+  const gone = { ...globs, docs: [], code: ['src/*.ts'], ignore: ['src/cli.*'] };
+  expect((await impactOf([START, { 'src/cli.ts': null }], { globs: gone })).mistakes).toEqual([]);
 });
 
 describe('stale', () => {
@@ -298,7 +321,7 @@ describe('mapped', () => {
     expect(found).toMatchObject({
       findings: [{ kind: 'mapped', page: 'docs/cli.md', file: 'src/deep/run.ts' }],
     });
-    expect(found.notes).toEqual(['The map names docs/gone.md, which is not there.']);
+    expect(found.mistakes).toEqual(['The map names docs/gone.md, which is not there.']);
   });
 
   test('a page that is touched is covered', async () => {
@@ -341,6 +364,26 @@ test('the page that is read most comes first', async () => {
   ];
   const found = await impactOf([start, { 'src/a.ts': 'go();\n' }], { map, reads });
   expect(found.pages).toEqual(['docs/guide/b.md', 'docs/a.md']);
+});
+
+test('page views of very many paths that end alike are added up in time', () => {
+  const reads = Array.from({ length: 200_000 }, (_, at) => ({ path: `/${at % 3}/start/`, total: 1 }));
+  const finding = {
+    kind: 'mapped',
+    name: 'a',
+    pageLine: 1,
+    file: 'a',
+    line: 1,
+    reason: '',
+    confidence: 1,
+  } as const;
+  const pages = ['docs/a.md', 'docs/2/start.md'];
+  expect(
+    orderPages(
+      pages.map((page) => ({ ...finding, page })),
+      reads,
+    ),
+  ).toEqual(['docs/2/start.md', 'docs/a.md']);
 });
 
 describe('what is hostile', () => {

@@ -4,6 +4,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { tellImpact, tellLine, tellSummary } from '../../src/impact/comment.ts';
 import { MapError, parseDocMap } from '../../src/impact/doc-map.ts';
+import { renderDriftHtml } from '../../src/impact/drift-report.ts';
 import { readImpactEvent } from '../../src/impact/event.ts';
 import { FINDING_KINDS, type Finding } from '../../src/impact/finding.ts';
 import { isGenerated } from '../../src/impact/generated.ts';
@@ -240,6 +241,7 @@ const finding: fc.Arbitrary<Finding> = fc.record({
   kind: fc.constantFrom(...FINDING_KINDS),
   name: anyText,
   instead: anyText,
+  example: anyText,
   page: anyText,
   pageLine: fc.nat(),
   file: anyText,
@@ -307,6 +309,21 @@ describe('what is told of a stranger’s text', () => {
     const gitea = linksTo({ base: 'a', head: 'b' }, { ...place, isGitea: true });
     expect(gitea({ path: 'a.md', line: 3, of: 'base' })).toBe('https://github.com/o/r/src/commit/a/a.md#L3');
   });
+});
+
+test.each([
+  [0, 'No page shows a name that no code has'],
+  [1, 'One name'],
+  [2, '2 names'],
+])('the report of %i names is inert, and says how many', (count, caption) => {
+  const drift = { name: '<b>--x', page: 'docs/<i>.md', line: 3, wasThere: true, confidence: 0.9 };
+  const html = renderDriftHtml(
+    Array.from({ length: count }, () => drift),
+    'c'.repeat(40),
+  );
+  expect(html).toContain(`<caption>${caption}</caption>`);
+  expect(html.match(/&lt;b&gt;--x/g) ?? []).toHaveLength(count);
+  expect(html).not.toMatch(/<b>|<i>|<script|https?:/);
 });
 
 test.each([

@@ -179,13 +179,15 @@ test('--report follows no link out of the checkout', async () => {
   }
 });
 
-test('patterns of pages that match no file are told', async () => {
+test('patterns that match no file are told', async () => {
   const base = repository.commit(START);
   repository.commit(NEW_FLAG);
   for (const args of [['--base', base], ['--all']])
-    expect(await play(...args, '--docs', '[')).toMatchObject({
+    expect(await play(...args, '--docs', '[', '--code', 'scr/**', '--ignore', 'gone/*')).toMatchObject({
       exitCode: 0,
-      stderr: expect.stringContaining('The patterns of docs match no file, so no page was looked at.'),
+      stderr: expect.stringMatching(
+        /--docs: no file matches "\["\. Patterns .*\n.*--code: no file matches "scr\/\*\*"\..*\n.*--ignore: no file matches "gone\/\*"\./,
+      ),
     });
 });
 

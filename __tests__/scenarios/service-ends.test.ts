@@ -60,6 +60,37 @@ describe('a run that is cancelled while its agent works', () => {
     });
   });
 
+  test('is told how it ended by collect, behind a service of its own on another runner', async () => {
+    await using stage = await openServiceStage();
+    // collect looks at comments of the last days.
+    stage.github.world.now = () => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+    const { job, inputs } = openWaiting(stage, 60);
+    const run = await job.ask(await job.serve(inputs), { cancel: isWorking(stage) });
+    const { jobId = '' } = run.outputs;
+    letGo(stage);
+    await job.end();
+    expect(lastComment(stage)).toMatch(/^### ⏹️ Watching stopped/);
+
+    // As the host says of the run in time.
+    stage.github.world.runs.set(1001, 'completed');
+    const later = stage.openJob({ eventName: 'schedule', event: {} });
+    const {
+      baseUrl = '',
+      projectId = '',
+      secretKey = '',
+    } = (await later.serve({ agentCommand: 'true' })).outputs;
+    const collected = await later.step({
+      action: 'collect/action.yml',
+      inputs: { baseUrl, projectId, secretKey },
+    });
+    await later.end();
+    expect(collected).toMatchObject({ exitCode: 0, outputs: { finished: '1', pending: '0', stuck: '0' } });
+    const [told] = JSON.parse(collected.outputs.jobs ?? '') as object[];
+    expect(told).toMatchObject({ id: jobId, status: 'completed', outcome: 'pull-request' });
+    expect(lastComment(stage)).toMatch(/^### ✅ Pull request ready\n/);
+    expect(leftOf(later)).toEqual(NOTHING);
+  });
+
   test('names the job whose agent had to be ended', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 1);

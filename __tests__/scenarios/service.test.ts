@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { processesWith } from '../server/sandboxed.ts';
 import type { StepResult } from '../support/runner.ts';
 import { openServiceStage, type ServiceStage, type StagedJob } from '../support/service-stage.ts';
-import { oursIn, say, wordsOf } from '../support/thread-scenario.ts';
+import { once, oursIn, say, wordsOf } from '../support/thread-scenario.ts';
 
 /** Notes the prompt's first line on a page. */
 const AGENT = `read -r line; echo "- $line" >> requests.md`;
@@ -81,5 +81,35 @@ describe('a thread whose runs have no service but that of their step', () => {
     const [one, two] = runs.map(({ outputs }) => outputs);
     expect(two).toMatchObject({ jobId: one?.jobId, prLink: one?.prLink, continued: 'true' });
     expect(stage.git('show', `docs-agent/${one?.jobId}:requests.md`)).toMatch(/- say one\n- say two$/);
+  });
+
+  test('tells a run whose push came second why, and where what it made is', async () => {
+    await using stage = await openServiceStage();
+    const { github, notes } = stage;
+    const { jobId = '' } = (await command(stage, '/docs explain the new flag')).run.outputs;
+    const branch = `docs-agent/${jobId}`;
+    const job = stage.openJob(say({ github, octocat: github.addUser('octocat') }, '/docs add an example'));
+    const wait = `touch ${notes}/begun; until [ -e ${notes}/go ]; do sleep 0.05; done`;
+    const served = await job.serve({ agentCommand: `${wait}; ${AGENT}`, readable: notes, sandbox: 'none' });
+    const running = job.ask(served, { inputs: { timeoutMinutes: '2' } });
+    await once(() => existsSync(join(notes, 'begun')))();
+    // As another runner's push, which this one's service learns of by its lease alone.
+    const others = stage.git('commit-tree', '-p', branch, '-m', 'Theirs', `${branch}^{tree}`);
+    stage.git('update-ref', `refs/heads/${branch}`, others);
+    writeFileSync(join(notes, 'go'), '');
+    const run = await running;
+    const [, post] = await job.end();
+
+    const kept = stage.git('for-each-ref', '--format=%(refname:short)', `refs/heads/${branch}-*`);
+    expect(stage.git('show', `${kept}:requests.md`)).toMatch(/- explain the new flag\n- add an example$/);
+    expect(stage.git('rev-parse', branch)).toBe(others);
+    const why = `its branch was moved by somebody else meanwhile; what was made is kept as the branch ${kept}`;
+    expect(run).toMatchObject({ exitCode: 1, outputs: { jobId, outcome: 'failed', status: 'failed' } });
+    expect(run.annotations.map(({ data }) => data)).toEqual([
+      expect.stringMatching(new RegExp(`^Job ${jobId} failed: ${why}\\. Look at it `)),
+    ]);
+    expect(wordsOf(lastComment(stage))).toMatch(/^### ❌ The job failed\n/);
+    expect(lastComment(stage)).toContain(`\`${why}\`. `);
+    expect(post?.annotations.map(({ data }) => data)).toEqual([`Job ${jobId} failed: ${why}`]);
   });
 });

@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ReadCheck } from '../../src/ports/service.ts';
 import { failedChecks, tellChecks } from '../../src/story/checks.ts';
 import { storyField } from '../../src/story/codec.ts';
 import { headingOf } from '../../src/story/heading.ts';
 import { tellOutputs } from '../../src/story/outputs.ts';
 import { tellSentence } from '../../src/story/sentence.ts';
-import type { ToldStory } from '../../src/story/story.ts';
+import type { StoryOf, ToldStory, Turn } from '../../src/story/story.ts';
 import { tellSummary } from '../../src/story/summary.ts';
 import { DONE, FIRST, LINK } from './stories.ts';
 
@@ -98,4 +98,51 @@ test('they are written down with the story, and read again', () => {
   expect(storyField.read(kept)).toMatchObject({ job: { checks: CHECKS } });
   for (const checks of [{}, [{}], [{ name: 'a', status: 'green', rounds: 0 }], [{ ...CHECKS[0], more: 1 }]])
     expect(storyField.read({ ...kept, job: { checks } })).toBeUndefined();
+});
+
+const FACTS = { elapsedMs: 0, trusted: { serverUrl: 'https://github.com' } };
+const SCENE = { command: '/docs', trusted: FACTS.trusted };
+const BRANCH = 'docs-agent/job_1-9f86d081884c';
+
+describe('why a job failed', () => {
+  const failure = `its branch was moved; what was made is kept as the branch ${BRANCH}.`;
+  const failed = (job: object = {}, turn: Turn = FIRST): StoryOf<'failed'> => ({
+    kind: 'failed',
+    ...DONE,
+    job: { ...DONE.job, status: 'failed', failure, ...job },
+    turn,
+  });
+
+  test('is told in sentence, comment and summary, its names fit to be copied', () => {
+    expect(tellSentence(failed())).toBe(
+      `Job ${DONE.jobId} failed: ${failure} Look at it in the dashboard, then ask anew, in other words if need be.`,
+    );
+    expect(headingOf(failed(), SCENE)).toEqual({
+      icon: '❌',
+      title: 'The job failed',
+      sentence: `\`${failure.slice(0, -1)}\`. Look at the job in the dashboard, then ask again, in other words if need be.`,
+    });
+    expect(tellSummary(failed(), { ...FACTS, exitCode: 1 })).toContain(`as the branch ${BRANCH}\`.`);
+    const looked = { kind: 'looked', jobId: DONE.jobId, job: failed().job } as const;
+    expect(headingOf(looked, SCENE).sentence).toContain(BRANCH);
+  });
+
+  test('is inert, and doubted where the end may be of another turn', () => {
+    const sentence = headingOf(failed({ failure: '`@octocat <img> #1' }), SCENE).sentence;
+    expect(sentence).toMatch(/^`` `@octocat <img> #1 ``\. Look at/);
+    const passed = { kind: 'passed', isFurther: true } as const;
+    expect(headingOf(failed({}, passed), SCENE)).toMatchObject({ title: 'The agent failed' });
+    expect(tellSentence(failed({}, passed))).toMatch(/But another request went to the job/);
+  });
+
+  test('gives way to the checks that hold the change back', () => {
+    expect(tellSentence(failed({ checks: CHECKS }))).toMatch(/^vale failed, build was skipped; nothing/);
+    expect(headingOf(failed({ checks: CHECKS }), SCENE).sentence).not.toContain(BRANCH);
+  });
+
+  test('stays in the marker', () => {
+    expect(storyField.read(JSON.parse(JSON.stringify(storyField.publish(failed()))))).toMatchObject({
+      job: { failure },
+    });
+  });
 });

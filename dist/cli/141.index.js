@@ -421,7 +421,7 @@ async function lookUp(id, ports, signal) {
     if (known)
         return known;
     const { baseBranch, base, tip } = await mirror.update({ id, ref: project.ref }, signal);
-    const commits = tip === undefined ? [] : await mirror.commitsOf(id, { base, tip });
+    const commits = tip === undefined ? [] : await mirror.commitsOf({ job: id, base, tip }, signal);
     const [first] = commits;
     if (tip === undefined || first === undefined)
         return undefined;

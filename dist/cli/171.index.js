@@ -182,6 +182,7 @@ function make({ project, repository, ref, model, prompt }, createdAt) {
         recovered_at: null,
         turn: 1,
         checks: null,
+        failure: null,
     };
     return { job, message: (0,external_node_crypto_.randomUUID)(), prompt: (0,postgres_database/* storable */.h)(prompt) };
 }
@@ -290,8 +291,8 @@ async function findJob(sql, job) {
     return (await findJobs(sql, [job]))[0];
 }
 async function findJobs(sql, ids) {
-    const rows = await sql(`SELECT ${JOB_COLUMNS}, newest.seq AS turn, newest.checks FROM jobs CROSS JOIN LATERAL (
-       SELECT seq, checks FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS newest WHERE id = ANY($1)`, [[...new Set(ids)]]);
+    const rows = await sql(`SELECT ${JOB_COLUMNS}, newest.seq AS turn, newest.checks, newest.failure FROM jobs CROSS JOIN LATERAL (
+       SELECT seq, checks, failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS newest WHERE id = ANY($1)`, [[...new Set(ids)]]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
 }
@@ -400,7 +401,7 @@ function createJobStore({ requests, work, queue, now }) {
              SELECT $1, 1 + coalesce(max(seq), 0), $2::uuid, $3, $4::bigint FROM turns WHERE job = $1 RETURNING seq`, [id, message, (0,postgres_database/* storable */.h)(prompt), now()]);
                 await run(`UPDATE jobs SET status = 'active' WHERE id = $1`, [id]);
                 await enqueue(run, { project: job.project, job: id });
-                return { ...job, status: 'active', turn: turn?.seq ?? 0, checks: null };
+                return { ...job, status: 'active', turn: turn?.seq ?? 0, checks: null, failure: null };
             }, async () => ((await wasQueued(message, id)) ? findJob(sql, id) : undefined));
         },
         archive: (id) => transaction(async (run) => {
@@ -790,6 +791,7 @@ var unpublished = __webpack_require__(20);
 ;// CONCATENATED MODULE: ./server/postgres/unpublished.js
 
 
+
 const unpublished_COLUMNS = 'job, seq, result_commit, tries, since, next_at';
 function createUnpublishedStore({ sql, transaction }, now) {
     const put = async (change, nextAt) => {
@@ -829,17 +831,27 @@ function createUnpublishedStore({ sql, transaction }, now) {
         remove: async ({ job, seq }) => {
             await sql('DELETE FROM unpublished WHERE job = $1 AND seq <= $2', [job, seq]);
         },
-        publish: ({ job, seq, result_commit: commit }, prLink) => transaction(async (run) => {
-            await lockJob(run, job);
-            const waited = await run('DELETE FROM unpublished WHERE job = $1 AND seq = $2 AND result_commit = $3 RETURNING job', [job, seq, commit]);
-            if (waited.length === 0)
+        publish: (change, prLink) => transaction(async (run) => {
+            if (!(await drop(run, change)))
                 return;
+            const { job, seq } = change;
             await run('UPDATE turns SET failure = NULL WHERE job = $1 AND seq = $2', [job, seq]);
             await run(`UPDATE jobs SET pr_link = $2, status = CASE WHEN status = 'failed' AND NOT EXISTS (
              SELECT 1 FROM turns WHERE job = $1 AND seq > $3) THEN 'completed' ELSE status END
            WHERE id = $1`, [job, prLink, seq]);
         }),
+        giveUp: (change, failure) => transaction(async (run) => {
+            if (!(await drop(run, change)))
+                return;
+            const { job, seq } = change;
+            await run('UPDATE turns SET failure = $3 WHERE job = $1 AND seq = $2', [job, seq, (0,postgres_database/* storable */.h)(failure)]);
+        }),
     };
+}
+async function drop(run, { job, seq, result_commit: commit }) {
+    await lockJob(run, job);
+    const waited = await run('DELETE FROM unpublished WHERE job = $1 AND seq = $2 AND result_commit = $3 RETURNING job', [job, seq, commit]);
+    return waited.length > 0;
 }
 
 ;// CONCATENATED MODULE: ./server/postgres/open.js

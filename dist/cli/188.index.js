@@ -69,7 +69,7 @@ function withContexts(body, contexts) {
     const rest = withoutBlock(body, { starts: [contexts_text_START], end: contexts_text_END });
     if (contexts.length === 0)
         return rest === body ? body : rest.trimEnd();
-    const read = contexts.map(({ name, shortCommit }) => shortCommit === undefined ? `- \`${name}\` could not be reached` : `- \`${name}\` at \`${shortCommit}\``);
+    const read = contexts.map(({ name, shortCommit }) => shortCommit === undefined ? `- \`${name}\` could not be read` : `- \`${name}\` at \`${shortCommit}\``);
     return `${rest.trimEnd()}\n\n${[contexts_text_START, 'What the agent could read besides:', '', ...read, contexts_text_END].join('\n')}`;
 }
 
@@ -169,6 +169,11 @@ class PullRequestError extends Error {
         this.status = status;
     }
 }
+class TooManyPulls extends PullRequestError {
+    constructor() {
+        super(`could not look through the pull requests: there are more than ${PAGES_MAX} pages`);
+    }
+}
 function createGitHubHost(given) {
     const fullName = repositoryName(given.repository);
     const pulls = `${given.apiUrl.replace(/\/+$/, '')}/repos/${fullName}/pulls`;
@@ -205,11 +210,18 @@ function createGitHubHost(given) {
                     return found;
             }
         }
-        if (state === 'open')
-            return undefined;
-        throw new PullRequestError(`could not look through the pull requests: there are more than ${PAGES_MAX} pages`);
+        throw new TooManyPulls();
     };
-    const findOpen = ({ branch }, signal) => findPull({ branch, state: 'open' }, signal);
+    const findOpen = async ({ branch }, signal) => {
+        try {
+            return await findPull({ branch, state: 'open' }, signal);
+        }
+        catch (error) {
+            if (error instanceof TooManyPulls)
+                return undefined;
+            throw error;
+        }
+    };
     return {
         propose: async (proposal, signal) => {
             const open = await findOpen(proposal, signal);

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var report_file = __webpack_require__(27496);
 // EXTERNAL MODULE: ./host/command-line/terminal.js
 var command_line_terminal = __webpack_require__(33135);
+// EXTERNAL MODULE: ./host/command-line/wording.js
+var wording = __webpack_require__(72439);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __webpack_require__(29827);
 // EXTERNAL MODULE: ./impact/generated.js
@@ -37,12 +39,15 @@ const DRIFTS_MAX = 1_000;
 const TELLING = /^(?:--[a-z][\w-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Za-z]\w*(?:[_-]\w+)+|[a-z]+(?:[A-Z][a-z0-9]+)+|(?:[A-Z][a-z0-9]+){2,})$/;
 async function findDrift({ commit, globs, earlier }, repository) {
     const files = [];
-    for await (const file of repository.files(commit))
+    const watch = (0,sort_paths/* watchPatterns */.fw)(globs);
+    for await (const file of repository.files(commit)) {
+        watch.see(file.path);
         files.push(file);
-    const sort = (0,sort_paths/* createPathSorter */.x)(globs, '');
+    }
+    const sort = (0,sort_paths/* createPathSorter */.xo)(globs, '');
     const pages = files.filter(({ path }) => sort(path) === 'page');
     const shown = await readShown(pages, repository);
-    const ignored = (0,sort_paths/* ignoredNames */.H)(globs);
+    const ignored = (0,sort_paths/* ignoredNames */.HY)(globs);
     const names = new Set(shown.map(({ name }) => name).filter((name) => !ignored.has(name)));
     const isCode = ({ path }) => sort(path) === 'code';
     const code = files.filter(isCode);
@@ -66,9 +71,9 @@ async function findDrift({ commit, globs, earlier }, repository) {
         const wasThere = earlier === undefined ? undefined : !never.has(one.name);
         return { ...one, wasThere, confidence: confidenceOf({ wasThere, share: shareOf(one.page) }) };
     })
-        .sort((a, b) => b.confidence - a.confidence || compare(a.page, b.page) || a.line - b.line)
+        .sort((a, b) => b.confidence - a.confidence)
         .slice(0, DRIFTS_MAX);
-    return { drifts, hasPages: pages.length > 0 };
+    return { drifts, mistakes: watch.tell() };
 }
 function confidenceOf({ wasThere, share }) {
     const known = wasThere === undefined ? 0.3 : wasThere ? 0.6 : 0.05;
@@ -109,16 +114,13 @@ async function notIn(files, { names, repository }) {
 function shareThatIsThere(shown, gone) {
     const counts = new Map();
     for (const { page, name } of shown) {
-        const count = counts.get(page) ?? { all: 0, there: 0 };
-        counts.set(page, { all: count.all + 1, there: count.there + (gone.has(name) ? 0 : 1) });
+        const { all = 0, there = 0 } = counts.get(page) ?? {};
+        counts.set(page, { all: all + 1, there: there + (gone.has(name) ? 0 : 1) });
     }
     return (page) => {
-        const { all = 0, there = 0 } = counts.get(page) ?? {};
-        return all === 0 ? 0 : there / all;
+        const { all = 1, there = 0 } = counts.get(page) ?? {};
+        return there / all;
     };
-}
-function compare(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 // EXTERNAL MODULE: ./text/html.js
@@ -165,10 +167,18 @@ body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sa
 main{max-width:70rem;margin:0 auto;padding:2rem 1rem 4rem}
 .quiet{color:var(--quiet)}
 table{width:100%;border-collapse:collapse;margin-top:1.5rem}
-caption{text-align:left;font-weight:600}
+caption{text-align:left;font-weight:600;padding-bottom:.5rem}
 th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}
 thead th,td:first-child{white-space:nowrap;overflow-wrap:normal}
-td:nth-child(3){width:45%}`;
+tbody th{width:33%}
+td:nth-child(3){width:36%}
+@media (max-width:45rem){
+thead{display:none}
+tbody tr{display:grid;grid-template-columns:3.5rem 1fr;padding:.6rem 0;border-bottom:1px solid var(--line)}
+tbody th,tbody td:nth-child(n){width:auto;border:0;padding:.1rem 0}
+td:nth-child(n+3){grid-column:2}
+td:last-child{color:var(--quiet)}
+}`;
 function renderDriftHtml(drifts, commit) {
     const rows = drifts.map(({ confidence, name, page, line, wasThere }) => `<tr><td>${confidence.toFixed(2)}</td><th scope="row"><code>${(0,html/* escapeHtml */.Z)(name)}</code></th><td><bdi>${(0,html/* escapeHtml */.Z)(page)}</bdi>:${line}</td><td>${explain(wasThere)}</td></tr>`);
     return `<!doctype html>
@@ -183,9 +193,9 @@ function renderDriftHtml(drifts, commit) {
 <body>
 <main>
 <h1>Names that no code has</h1>
-<p class="quiet">What pages show as code, at commit ${(0,html/* escapeHtml */.Z)(commit)}. Names of other programs are among them, with a low confidence.</p>
+<p class="quiet">What pages show as code, at commit <code>${(0,html/* escapeHtml */.Z)(commit.slice(0, 12))}</code>. Names of other programs are among them, with a low confidence.</p>
 <table>
-<caption>${drifts.length} names</caption>
+<caption>${drifts.length === 0 ? 'No page shows a name that no code has' : drifts.length === 1 ? 'One name' : `${drifts.length} names`}</caption>
 <thead><tr><th scope="col">Confidence</th><th scope="col">Name</th><th scope="col">Page</th><th scope="col">Why</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
@@ -197,8 +207,6 @@ ${rows.join('\n')}
 `;
 }
 
-// EXTERNAL MODULE: ./impact/find-impact.js + 15 modules
-var find_impact = __webpack_require__(14130);
 // EXTERNAL MODULE: ./impact/open-span.js
 var open_span = __webpack_require__(59639);
 ;// CONCATENATED MODULE: ./entries/cli/show-drift.js
@@ -209,7 +217,6 @@ var open_span = __webpack_require__(59639);
 
 
 
-const show_drift_EARLIER_STATES = 8;
 async function showDrift({ head, json, report, inputs, }, { clone, terminal }) {
     if (report !== undefined && !/\.html?$/i.test(report))
         throw new input_error/* InputError */.d('report', `${(0,input_error/* showGiven */.v)(report)} was given; accepted are names that end in .html.`);
@@ -218,11 +225,11 @@ async function showDrift({ head, json, report, inputs, }, { clone, terminal }) {
         throw new open_span/* SpanError */.t(`There is no commit ${JSON.stringify(head)} in this clone.`);
     const page = report === undefined ? undefined : (0,report_file/* openReport */.N)(report);
     try {
-        const earlier = await clone.earlier(commit, show_drift_EARLIER_STATES);
-        const { drifts, hasPages } = await findDrift({ commit, globs: inputs, earlier }, clone);
+        const earlier = await clone.earlier(commit, EARLIER_STATES);
+        const { drifts, mistakes } = await findDrift({ commit, globs: inputs, earlier }, clone);
         const log = (0,command_line_terminal/* createTerminalLog */.$)([], terminal.err);
-        if (!hasPages && inputs.docs.length > 0)
-            log.warning(find_impact/* NO_PAGES */.t);
+        for (const mistake of mistakes)
+            log.warning((0,wording/* sayAtTerminal */.D)(mistake));
         if (earlier === undefined)
             log.warning('The history is cut short here, so what the code had once is not known: all are less sure.');
         if (json)
@@ -251,44 +258,19 @@ async function showDrift({ head, json, report, inputs, }, { clone, terminal }) {
 /* harmony export */   N: () => (/* binding */ openReport)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
-/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10394);
-
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29827);
+/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10394);
 
 
 
 function openReport(name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(name);
+    const path = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findPlace */ .Pj)(name, { input: 'report', root: process.cwd() });
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
-    const root = checkoutOf(process.cwd());
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    if (isWithin(folder, root) && !isWithin(realFolder(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)))
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `a symbolic link leads ${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} out of this checkout; accepted is a file that lies in it.`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const target = { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), format: 'md' };
-    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openFiles */ .K)([target]);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
+    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openFiles */ .Km)([{ name, path, format: 'md' }]);
     if (file === undefined)
-        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} could not be opened`);
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} could not be opened`);
     return file;
-}
-function checkoutOf(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            return folder;
-    }
-}
-function realFolder(folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-}
-function isWithin(path, root) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 }
 
 
@@ -298,8 +280,9 @@ function isWithin(path, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openFiles),
-/* harmony export */   q: () => (/* binding */ findTargets)
+/* harmony export */   Km: () => (/* binding */ openFiles),
+/* harmony export */   Pj: () => (/* binding */ findPlace),
+/* harmony export */   q8: () => (/* binding */ findTargets)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -328,27 +311,44 @@ function findTarget(name, { root, contained }) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
-    if (contained && !isInside(path, root)) {
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
+    const path = findPlace(name, { input: 'file', root, contained });
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
-function realFolder(folder, given) {
+function findPlace(name, { input, root, contained = false }) {
+    const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
+    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
+    const folder = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted));
+    if (folder === undefined)
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} stands in something that is no folder; accepted is a file in a folder.`);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
+    if (contained && !isInside(place, root))
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    const checkout = checkoutOf(root);
+    if (isInside(wanted, checkout) && !isInside(place, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(checkout)))
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`);
+    return place;
+}
+function checkoutOf(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return folder;
+    }
+}
+function realFolder(folder) {
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
-            return real;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : undefined;
     }
     catch (error) {
-        const missing = error.code === 'ENOENT';
-        if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+        if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+        const above = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+        return above === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
     }
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
 }
 function isInside(path, root) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);

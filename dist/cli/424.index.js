@@ -175,6 +175,7 @@ const FIELDS = [
     'prLink',
     'reviewUrl',
     'checks',
+    'failure',
     'createdAt',
     'archivedAt',
 ];
@@ -191,6 +192,7 @@ function readJob(body, secrets) {
         ...readLink(value.prLink, secrets),
         ...readReview(value.reviewUrl, secrets),
         ...readChecks(value.checks, clean),
+        ...text('failure'),
         ...text('createdAt'),
         ...text('archivedAt'),
     });

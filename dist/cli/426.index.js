@@ -24,7 +24,7 @@ var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./server/pages/changed-pages.js
 var changed_pages = __webpack_require__(82251);
 ;// CONCATENATED MODULE: ./server/links/quick-targets.js
-const TARGET = /\]\([ \t]*\n?[ \t]*(?:<([^<>\n]+)|([^\s<>]+))|^[ \t>]*\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)|([^\s<>]+))|\b(?:href|src)\s{0,3}=\s{0,3}\{?\s{0,3}["']([^"'\n]+)/gm;
+const TARGET = /\]\([ \t]*\n?[ \t]*(?:<([^<>\n]+)|([^\s<>]+))|^[ \t>]*\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)|([^\s<>]+))|\b(?:href|src)\s{0,40}=\s{0,40}(?:\{?\s{0,40}["']([^"'\n]+)|([^\s"'=<>`{}]+))/gim;
 const BRACKETS_MAX = 4;
 function quickTargets(text) {
     const targets = new Set();
@@ -96,7 +96,7 @@ const ATTRIBUTE_LIST = /\{[^{}\n]*\}/g;
 const OWN_ANCHOR = /#([\w:.-]+)/;
 const INCLUDES = /^(?:import\s|<<<|\.\. include)|--8<--|\{%-?\s*(?:include|import)|\{\{[<%]|\{!|@include|<(?:Include|Snippet)\b/m;
 const TAG = /<([A-Za-z][\w.:-]*)((?:\s[^<>]*)?)>([^<\n]*)/g;
-const ATTRIBUTE = /([\w:-]{1,64})\s{0,40}=\s{0,40}\{?\s{0,40}(?:"([^"\n]*)"|'([^'\n]*)')/g;
+const ATTRIBUTE = /([\w:-]{1,64})\s{0,40}=\s{0,40}(?:\{?\s{0,40}(?:"([^"\n]*)"|'([^'\n]*)')|([^\s"'=<>`{}]+)(?=\s|$))/g;
 const MARKUP = /<[^<>]*>|\{[^{}]*\}/g;
 const isMarkup = (part) => part.startsWith('<') || part.includes('#');
 const NAMING = /^(?:title|label|header|path|query|body)$/;
@@ -135,8 +135,9 @@ function* tagsIn(text, anchors) {
         from = index;
         if (/^h[1-6]$/i.test(name))
             anchors.add(anchorOf((0,github_slugger/* slug */.y)(inside.trim())));
-        for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-            const value = double ?? single ?? '';
+        for (const [, written = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+            const key = written.toLowerCase();
+            const value = double ?? single ?? bare ?? '';
             if (key === 'href' || key === 'src')
                 yield { link: value, line };
             if (key === 'id' || key === 'name')

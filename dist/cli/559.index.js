@@ -165,7 +165,10 @@ function tellFailed(known) {
     const holding = (0,one_line/* toOneLine */.G)((0,checks/* tellHolding */.fl)(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
     if (holding !== '')
         return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
-    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+    const why = (0,checks/* failureOf */.g5)(known.job);
+    return why === ''
+        ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
+        : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {
     const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
@@ -593,6 +596,7 @@ function refusal(story, { why, about }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ failedChecks),
 /* harmony export */   fl: () => (/* binding */ tellHolding),
+/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   tg: () => (/* binding */ checksOf)
 /* harmony export */ });
 /* unused harmony export tellChecks */
@@ -621,6 +625,11 @@ function tellHolding(job, show) {
             ? [`${show(name)} was skipped`]
             : [])
         .join(', ');
+}
+function failureOf(job) {
+    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+        return '';
+    return (job.failure ?? '').replace(/\.$/, '');
 }
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {

@@ -2,6 +2,19 @@ export const id = 650;
 export const ids = [650];
 export const modules = {
 
+/***/ 59743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
+
+/***/ }),
+
 /***/ 19766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -232,14 +245,12 @@ function wantsColour(env, isTerminal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl)
 /* harmony export */ });
-/* unused harmony export isLoopback */
-/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19766);
+/* harmony import */ var _contract_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19766);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
 
 
-function isLoopback(hostname) {
-    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
+
 function parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -249,9 +260,9 @@ function parseBaseUrl(value) {
     catch {
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('baseUrl', `what was given is no URL; ${accepted}.`);
     }
-    const loopback = isLoopback(url.hostname);
-    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNNER_FRAGMENT */ .s7);
-    const fragment = onRunner ? _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNNER_FRAGMENT */ .s7 : '';
+    const loopback = (0,_contract_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
+    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER_FRAGMENT */ .s7);
+    const fragment = onRunner ? _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER_FRAGMENT */ .s7 : '';
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
         ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password

@@ -67,6 +67,19 @@ const CHANGED_FILES_MAX = 300;
 
 /***/ }),
 
+/***/ 59743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
+
+/***/ }),
+
 /***/ 19766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -241,7 +254,7 @@ function parsePageViewsInputs(env, facts) {
         top: parseTop(get('top')),
         include: (0,lists/* parseGlobs */.n)('include', get('include')),
         exclude: (0,lists/* parseGlobs */.n)('exclude', get('exclude')),
-        targets: (0,files/* findTargets */.q)((0,lists/* parseList */.E)(get('file')), facts),
+        targets: (0,files/* findTargets */.q8)((0,lists/* parseList */.E)(get('file')), facts),
         allowPartial: (0,inputs_read/* parseBoolean */.yG)('allowPartial', get('allowPartial')),
         timeoutMs: 60_000 *
             (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
@@ -297,7 +310,7 @@ async function showViews({ json = false, report: file, keyFile, ...options }, te
             log,
             clock: clock/* monotonicClock */.V,
             random,
-            openFiles: () => (0,files/* openFiles */.K)(inputs.targets),
+            openFiles: () => (0,files/* openFiles */.Km)(inputs.targets),
             openScratch: () => openScratch(env),
             collect: () => { },
             leaveOut: () => false,
@@ -361,44 +374,19 @@ const monotonicClock = {
 /* harmony export */   N: () => (/* binding */ openReport)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
-/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10394);
-
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29827);
+/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10394);
 
 
 
 function openReport(name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(name);
+    const path = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findPlace */ .Pj)(name, { input: 'report', root: process.cwd() });
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
-    const root = checkoutOf(process.cwd());
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    if (isWithin(folder, root) && !isWithin(realFolder(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)))
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `a symbolic link leads ${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} out of this checkout; accepted is a file that lies in it.`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const target = { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), format: 'md' };
-    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openFiles */ .K)([target]);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
+    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openFiles */ .Km)([{ name, path, format: 'md' }]);
     if (file === undefined)
-        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} could not be opened`);
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} could not be opened`);
     return file;
-}
-function checkoutOf(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            return folder;
-    }
-}
-function realFolder(folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-}
-function isWithin(path, root) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 }
 
 
@@ -432,14 +420,12 @@ function wantsColour(env, isTerminal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl)
 /* harmony export */ });
-/* unused harmony export isLoopback */
-/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19766);
+/* harmony import */ var _contract_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19766);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
 
 
-function isLoopback(hostname) {
-    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
+
 function parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -449,9 +435,9 @@ function parseBaseUrl(value) {
     catch {
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('baseUrl', `what was given is no URL; ${accepted}.`);
     }
-    const loopback = isLoopback(url.hostname);
-    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNNER_FRAGMENT */ .s7);
-    const fragment = onRunner ? _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNNER_FRAGMENT */ .s7 : '';
+    const loopback = (0,_contract_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
+    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER_FRAGMENT */ .s7);
+    const fragment = onRunner ? _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER_FRAGMENT */ .s7 : '';
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
         ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password
@@ -893,8 +879,9 @@ function parseIssueNumber(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openFiles),
-/* harmony export */   q: () => (/* binding */ findTargets)
+/* harmony export */   Km: () => (/* binding */ openFiles),
+/* harmony export */   Pj: () => (/* binding */ findPlace),
+/* harmony export */   q8: () => (/* binding */ findTargets)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -923,27 +910,44 @@ function findTarget(name, { root, contained }) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
-    if (contained && !isInside(path, root)) {
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
+    const path = findPlace(name, { input: 'file', root, contained });
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
-function realFolder(folder, given) {
+function findPlace(name, { input, root, contained = false }) {
+    const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
+    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
+    const folder = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted));
+    if (folder === undefined)
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} stands in something that is no folder; accepted is a file in a folder.`);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
+    if (contained && !isInside(place, root))
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    const checkout = checkoutOf(root);
+    if (isInside(wanted, checkout) && !isInside(place, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(checkout)))
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`);
+    return place;
+}
+function checkoutOf(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return folder;
+    }
+}
+function realFolder(folder) {
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
-            return real;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : undefined;
     }
     catch (error) {
-        const missing = error.code === 'ENOENT';
-        if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+        if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+        const above = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+        return above === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
     }
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
 }
 function isInside(path, root) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);

@@ -114,6 +114,7 @@ const READING = {
     reviewUrl: (value) => codec_link.read(value) !== undefined,
     endsWithRun: (value) => value === true,
     checks: isChecks,
+    failure: isText,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
@@ -140,12 +141,13 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, failure, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
         ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
+        ...(failure ? { failure } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -960,6 +962,7 @@ function refusal(story, { why, about }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ failedChecks),
 /* harmony export */   fl: () => (/* binding */ tellHolding),
+/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   tg: () => (/* binding */ checksOf)
 /* harmony export */ });
 /* unused harmony export tellChecks */
@@ -988,6 +991,11 @@ function tellHolding(job, show) {
             ? [`${show(name)} was skipped`]
             : [])
         .join(', ');
+}
+function failureOf(job) {
+    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+        return '';
+    return (job.failure ?? '').replace(/\.$/, '');
 }
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {

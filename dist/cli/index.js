@@ -372,35 +372,20 @@ function buildPath(name, parameters) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_command_line_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82508);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1698);
-/* harmony import */ var _server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54122);
-/* harmony import */ var _cli_impact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62381);
-/* harmony import */ var _cli_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91140);
-/* harmony import */ var _cli_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46086);
-/* harmony import */ var _cli_status_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47685);
-/* harmony import */ var _cli_streams_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17322);
-/* harmony import */ var _cli_views_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3449);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1698);
+/* harmony import */ var _server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14159);
+/* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91330);
+/* harmony import */ var _cli_streams_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17322);
 
 
 
 
 
-
-
-
-
-const COMMANDS = {
-    run: _cli_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d,
-    message: _cli_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageCommand */ .P,
-    status: _cli_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusCommand */ .y,
-    views: _cli_views_js__WEBPACK_IMPORTED_MODULE_6__/* .viewsCommand */ .M,
-    impact: _cli_impact_js__WEBPACK_IMPORTED_MODULE_2__/* .impactCommand */ .e,
-};
 const args = process.argv.slice(2);
 let code = 0;
 let unsaid = false;
 const terminal = {
-    ...(0,_cli_streams_js__WEBPACK_IMPORTED_MODULE_7__/* .openStreams */ .y)(() => {
+    ...(0,_cli_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .openStreams */ .y)(() => {
         if (args[0] === 'serve')
             return;
         unsaid = true;
@@ -411,7 +396,7 @@ const terminal = {
         code = how;
     },
 };
-const explain = (error) => terminal.err(`docs-agent: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}\n`);
+const explain = (error) => terminal.err(`docs-agent: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .describeThrown */ .YI)(error)}\n`);
 process.exitCode = 1;
 const ended = await main();
 process.exitCode = ended || code || (unsaid ? 1 : 0);
@@ -423,14 +408,14 @@ async function main() {
         return 2;
     }
     const [name = ''] = args;
-    if (Object.hasOwn(COMMANDS, name)) {
-        (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(explain);
-        const program = (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .openShell */ .n)(terminal, [COMMANDS[name](terminal)]);
+    if (Object.hasOwn(_cli_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .L, name)) {
+        (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .catchTheRest */ .Be)(explain);
+        const program = (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .openShell */ .n)(terminal, [_cli_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .L[name](terminal)]);
         return (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .runShell */ .E)(program, { args, explain });
     }
-    const others = Object.values(COMMANDS).map((make) => make(terminal));
+    const others = Object.values(_cli_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .L).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58700)),
+        Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28233)),
         __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 63428)),
     ]);
     return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
@@ -441,15 +426,24 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 80718:
+/***/ 91330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ guardCommand)
-/* harmony export */ });
-/* harmony import */ var _host_command_line_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72439);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29827);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1698);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ COMMANDS)
+});
+
+// EXTERNAL MODULE: ../node_modules/commander/index.js + 7 modules
+var commander = __nccwpck_require__(66803);
+// EXTERNAL MODULE: ./host/command-line/wording.js
+var wording = __nccwpck_require__(72439);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(29827);
+// EXTERNAL MODULE: ./host/last-resort.js
+var last_resort = __nccwpck_require__(1698);
+;// CONCATENATED MODULE: ./entries/cli/guard.js
 
 
 
@@ -458,119 +452,32 @@ async function guardCommand(command, { err, end }) {
         end(await command());
     }
     catch (error) {
-        const wrong = error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d;
-        err(`docs-agent: ${wrong ? (0,_host_command_line_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .sayAtTerminal */ .D)(error.message) : (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .describeThrown */ .YI)(error)}\n`);
+        const wrong = error instanceof input_error/* InputError */.d;
+        err(`docs-agent: ${wrong ? (0,wording/* sayAtTerminal */.D)(error.message) : (0,last_resort/* describeThrown */.YI)(error)}\n`);
         end(wrong ? 2 : 1);
     }
 }
 
-
-/***/ }),
-
-/***/ 62381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ impactCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82921);
-
-
-
-const more = (value, before = []) => [...before, value];
-const list = (flags, what) => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flags, `${what}; may be repeated`).argParser(more);
-const impactOptions = () => [
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--base <revision>', 'what to compare with (default: the default branch)'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--head <revision>', 'what to look at (default: HEAD)'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--all', 'look at the whole of --head instead: what pages mention and no code has'),
-    list('--docs <pattern>', 'pages, instead of the usual ones'),
-    list('--code <pattern>', 'code, instead of the usual'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--map <file>', 'a file in the repository that names pages for code'),
-    list('--ignore <name>', 'a name or a pattern that is never told'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--views <file>', 'page views: pages that are read most come first'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <kinds>', 'kinds of findings that end with 1, or none (default: none)'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--report <file>', 'with --all, write the report as .html'),
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOption */ .Ec)('print one JSON document with impact, findings, pages and prompt'),
-];
-function impactCommand(terminal) {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('impact')
-        .helpGroup('Look at a clone:')
-        .description('Say which pages a change leaves behind. Asks no service.')
-        .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('docs-agent impact --base origin/main', 'docs-agent impact --all --report impact.html'))
-        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81378))).showImpact(options, terminal), terminal));
-    for (const option of impactOptions())
-        command.addOption(option);
-    return command;
-}
-
-
-/***/ }),
-
-/***/ 91140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ messageCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
-/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95705);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82921);
-
-
-
-
-function messageCommand(terminal) {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('message')
-        .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ASK */ .kQ)
-        .summary('Send a job a further instruction, and wait for what it does.')
-        .description('Send a job a further instruction once its turn before is over, and wait for the end of the new one.')
-        .argument('<job>', 'the id of the job')
-        .argument('[-]', 'read the prompt from standard input')
-        .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .example */ .Fw)('docs-agent message h7kq2v9m4c8x3n5p6r2t7w9y4b --prompt "Shorter, please."'))
-        .action((jobId, rest, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'message', jobId }, rest, options }, terminal), terminal));
-    for (const option of (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .requestOptions */ .ag)())
-        command.addOption(option);
-    const settle = `for how long after a message an end is taken for the turn before it (default: ${_host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.settleSeconds.default})`;
-    return command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--settle-seconds <n>', settle));
-}
-
-
-/***/ }),
-
-/***/ 82921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ timeoutOption),
-/* harmony export */   Ec: () => (/* binding */ jsonOption),
-/* harmony export */   FJ: () => (/* binding */ statusOptions),
-/* harmony export */   Fw: () => (/* binding */ example),
-/* harmony export */   P2: () => (/* binding */ accessOptions),
-/* harmony export */   ag: () => (/* binding */ requestOptions),
-/* harmony export */   kQ: () => (/* binding */ ASK)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
-/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95705);
+// EXTERNAL MODULE: ./host/registry.js
+var registry = __nccwpck_require__(95705);
+;// CONCATENATED MODULE: ./entries/cli/options.js
 
 
 const accessOptions = () => [
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--project, --project-id <id>', 'the project; or the variable DOCS_AGENT_PROJECT'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--base-url <url>', 'where the service is; or the variable DOCS_AGENT_URL'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--key-file <file>', 'a file with the API key, which only you may read; or the variable DOCS_AGENT_KEY'),
+    new commander/* Option */.c$('--project, --project-id <id>', 'the project; or the variable DOCS_AGENT_PROJECT'),
+    new commander/* Option */.c$('--base-url <url>', 'where the service is; or the variable DOCS_AGENT_URL'),
+    new commander/* Option */.c$('--key-file <file>', 'a file with the API key, which only you may read; or the variable DOCS_AGENT_KEY'),
 ];
-const jsonOption = (what) => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--json', what);
-const failOnOption = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <outcomes>', `outcomes that end with 1, or none (default: ${_host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.failOn.default})`);
-const timeoutOption = (what, minutes) => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timeout-minutes <n>', `${what} (default: ${minutes})`);
+const jsonOption = (what) => new commander/* Option */.c$('--json', what);
+const failOnOption = () => new commander/* Option */.c$('--fail-on <outcomes>', `outcomes that end with 1, or none (default: ${registry/* INPUTS */.mc.failOn.default})`);
+const timeoutOption = (what, minutes) => new commander/* Option */.c$('--timeout-minutes <n>', `${what} (default: ${minutes})`);
 const requestOptions = () => [
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--prompt <text>', 'what the agent should do'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--prompt-file <file>', 'a text file that says it'),
+    new commander/* Option */.c$('--prompt <text>', 'what the agent should do'),
+    new commander/* Option */.c$('--prompt-file <file>', 'a text file that says it'),
     ...accessOptions(),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--no-wait', 'hand the job over, and do not wait for its end'),
-    timeoutOption('how long to wait', _host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.timeoutMinutes.default),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--poll-seconds <n>', 'a fixed time between two looks (default: adaptive)'),
+    new commander/* Option */.c$('--no-wait', 'hand the job over, and do not wait for its end'),
+    timeoutOption('how long to wait', registry/* INPUTS */.mc.timeoutMinutes.default),
+    new commander/* Option */.c$('--poll-seconds <n>', 'a fixed time between two looks (default: adaptive)'),
     failOnOption(),
     jsonOption('print one JSON document with outcome, jobId, prLink and more'),
 ];
@@ -584,63 +491,139 @@ function example(...lines) {
 }
 const ASK = 'Ask an agent:';
 
+;// CONCATENATED MODULE: ./entries/cli/impact.js
 
-/***/ }),
 
-/***/ 46086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ runCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82921);
+const more = (value, before = []) => [...before, value];
+const list = (flags, what) => new commander/* Option */.c$(flags, `${what}; may be repeated`).argParser(more);
+const impactOptions = () => [
+    new commander/* Option */.c$('--base <revision>', 'what to compare with (default: the default branch)'),
+    new commander/* Option */.c$('--head <revision>', 'what to look at (default: HEAD)'),
+    new commander/* Option */.c$('--all', 'look at the whole of --head instead: what pages mention and no code has'),
+    list('--docs <pattern>', 'pages, instead of the usual ones'),
+    list('--code <pattern>', 'code, instead of the usual'),
+    new commander/* Option */.c$('--map <file>', 'a file in the repository that names pages for code'),
+    list('--ignore <name>', 'a name or a pattern that is never told'),
+    new commander/* Option */.c$('--views <file>', 'page views: pages that are read most come first'),
+    new commander/* Option */.c$('--fail-on <kinds>', 'kinds of findings that end with 1, or none (default: none)'),
+    new commander/* Option */.c$('--report <file>', 'with --all, write the report as .html'),
+    jsonOption('print one JSON document with impact, findings, pages and prompt'),
+];
+function impactCommand(terminal) {
+    const command = new commander/* Command */.uB('impact')
+        .helpGroup('Look at a clone:')
+        .description('Say which pages a change leaves behind. Asks no service.')
+        .addHelpText('after', example('docs-agent impact --base origin/main', 'docs-agent impact --all --report impact.html'))
+        .action((options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).showImpact(options, terminal), terminal));
+    for (const option of impactOptions())
+        command.addOption(option);
+    return command;
+}
+
+;// CONCATENATED MODULE: ./entries/cli/message.js
+
+
+
+
+function messageCommand(terminal) {
+    const command = new commander/* Command */.uB('message')
+        .helpGroup(ASK)
+        .summary('Send a job a further instruction, and wait for what it does.')
+        .description('Send a job a further instruction once its turn before is over, and wait for the end of the new one.')
+        .argument('<job>', 'the id of the job')
+        .argument('[-]', 'read the prompt from standard input')
+        .addHelpText('after', example('docs-agent message h7kq2v9m4c8x3n5p6r2t7w9y4b --prompt "Shorter, please."'))
+        .action((jobId, rest, options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'message', jobId }, rest, options }, terminal), terminal));
+    for (const option of requestOptions())
+        command.addOption(option);
+    const settle = `for how long after a message an end is taken for the turn before it (default: ${registry/* INPUTS */.mc.settleSeconds.default})`;
+    return command.addOption(new commander/* Option */.c$('--settle-seconds <n>', settle));
+}
+
+;// CONCATENATED MODULE: ./entries/cli/run.js
 
 
 
 function runCommand(terminal) {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('run')
-        .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_2__/* .ASK */ .kQ)
+    const command = new commander/* Command */.uB('run')
+        .helpGroup(ASK)
         .summary('Have an agent make a change, and wait for its pull request.')
         .description('Start a job with a prompt, and wait for its end. The pull request is told on standard output. Ctrl+C ends the ' +
         'waiting, and never the job.')
         .argument('[-]', 'read the prompt from standard input')
-        .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('DOCS_AGENT_KEY=… docs-agent run --project-id docs --prompt "Explain the new flag."'))
-        .action((rest, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal));
-    for (const option of (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .requestOptions */ .ag)())
+        .addHelpText('after', example('DOCS_AGENT_KEY=… docs-agent run --project-id docs --prompt "Explain the new flag."'))
+        .action((rest, options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal));
+    for (const option of requestOptions())
         command.addOption(option);
-    return command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--ref <branch>', 'the branch to start from, where the service lets you choose (default: its own)'));
+    return command.addOption(new commander/* Option */.c$('--ref <branch>', 'the branch to start from, where the service lets you choose (default: its own)'));
 }
 
-
-/***/ }),
-
-/***/ 47685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ statusCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82921);
+;// CONCATENATED MODULE: ./entries/cli/status.js
 
 
 
 function statusCommand(terminal) {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('status')
-        .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_2__/* .ASK */ .kQ)
+    const command = new commander/* Command */.uB('status')
+        .helpGroup(ASK)
         .summary('Show how jobs stand.')
         .description('Look once at each job and show how it stands. The exit code is that of a run with the worst of the outcomes; a ' +
         'job that is still active is well.')
         .argument('<job...>', 'ids of jobs')
-        .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('docs-agent status h7kq2v9m4c8x3n5p6r2t7w9y4b'))
-        .action((jobIds, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56705))).showStatus({ jobIds: [...new Set(jobIds)], options }, terminal), terminal));
-    for (const option of (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOptions */ .FJ)())
+        .addHelpText('after', example('docs-agent status h7kq2v9m4c8x3n5p6r2t7w9y4b'))
+        .action((jobIds, options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56705))).showStatus({ jobIds: [...new Set(jobIds)], options }, terminal), terminal));
+    for (const option of statusOptions())
         command.addOption(option);
     return command;
 }
+
+;// CONCATENATED MODULE: ./entries/cli/views.js
+
+
+
+
+const views_more = (pattern, before = []) => [...before, pattern];
+const viewsOptions = () => [
+    ...accessOptions(),
+    new commander/* Option */.c$('--date-from <date>', 'first day, YYYY-MM-DD (UTC), or an ISO 8601 moment'),
+    new commander/* Option */.c$('--date-to <date>', 'day or moment after the last'),
+    new commander/* Option */.c$('--period <period>', 'whole days that end with yesterday: 7d, 4w, 3m'),
+    new commander/* Option */.c$('--compare', 'compare with the period before'),
+    new commander/* Option */.c$('--signals <what>', 'feedback: what readers said, where the service knows it'),
+    new commander/* Option */.c$('--sort-by <key>', 'total, human, ai, with --compare change, with --signals feedback unhappy (default: total)'),
+    new commander/* Option */.c$('--top <n>', `how many pages to show (default: ${registry/* PAGE_VIEWS_INPUTS */.n3.top.default})`),
+    new commander/* Option */.c$('--include <pattern>', 'only pages like this; may be repeated (* within a segment, ** across)').argParser(views_more),
+    new commander/* Option */.c$('--exclude <pattern>', 'no pages like this; may be repeated').argParser(views_more),
+    new commander/* Option */.c$('--file <file>', 'write .csv, .json, .jsonl (all pages) or .md (the top); may be repeated').argParser(views_more),
+    new commander/* Option */.c$('--report <file>', 'write the report as .html or .svg'),
+    jsonOption('print JSON instead of the report'),
+    new commander/* Option */.c$('--allow-partial', 'keep what came when rows are missing'),
+    timeoutOption('how long it may take', registry/* PAGE_VIEWS_INPUTS */.n3.timeoutMinutes.default),
+];
+function viewsCommand(terminal) {
+    const command = new commander/* Command */.uB('views')
+        .helpGroup(ASK)
+        .description('Show who reads the docs, people or AI, and which pages moved.')
+        .addHelpText('after', example('DOCS_AGENT_KEY=… docs-agent views --project-id docs --period 7d --compare --report views.html'))
+        .action((options) => guardCommand(async () => (await __nccwpck_require__.e(/* import() */ 698).then(__nccwpck_require__.bind(__nccwpck_require__, 38698))).showViews(options, terminal), terminal));
+    for (const option of viewsOptions())
+        command.addOption(option);
+    return command;
+}
+
+;// CONCATENATED MODULE: ./entries/cli/commands.js
+
+
+
+
+
+const COMMANDS = {
+    run: runCommand,
+    message: messageCommand,
+    status: statusCommand,
+    views: viewsCommand,
+    impact: impactCommand,
+};
 
 
 /***/ }),
@@ -669,52 +652,6 @@ function openStreams(onUnsaid) {
         columns: () => process.stdout.columns,
         errColumns: () => process.stderr.columns,
     };
-}
-
-
-/***/ }),
-
-/***/ 3449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ viewsCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
-/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95705);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82921);
-
-
-
-
-const more = (pattern, before = []) => [...before, pattern];
-const viewsOptions = () => [
-    ...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .accessOptions */ .P2)(),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--date-from <date>', 'first day, YYYY-MM-DD (UTC), or an ISO 8601 moment'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--date-to <date>', 'day or moment after the last'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--period <period>', 'whole days that end with yesterday: 7d, 4w, 3m'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--compare', 'compare with the period before'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--signals <what>', 'feedback: what readers said, where the service knows it'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--sort-by <key>', 'total, human, ai, with --compare change, with --signals feedback unhappy (default: total)'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--top <n>', `how many pages to show (default: ${_host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_VIEWS_INPUTS */ .n3.top.default})`),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--include <pattern>', 'only pages like this; may be repeated (* within a segment, ** across)').argParser(more),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--exclude <pattern>', 'no pages like this; may be repeated').argParser(more),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--file <file>', 'write .csv, .json, .jsonl (all pages) or .md (the top); may be repeated').argParser(more),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--report <file>', 'write the report as .html or .svg'),
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOption */ .Ec)('print JSON instead of the report'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-partial', 'keep what came when rows are missing'),
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutOption */ .D5)('how long it may take', _host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_VIEWS_INPUTS */ .n3.timeoutMinutes.default),
-];
-function viewsCommand(terminal) {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('views')
-        .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ASK */ .kQ)
-        .description('Show who reads the docs, people or AI, and which pages moved.')
-        .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .example */ .Fw)('DOCS_AGENT_KEY=… docs-agent views --project-id docs --period 7d --compare --report views.html'))
-        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await __nccwpck_require__.e(/* import() */ 698).then(__nccwpck_require__.bind(__nccwpck_require__, 38698))).showViews(options, terminal), terminal));
-    for (const option of viewsOptions())
-        command.addOption(option);
-    return command;
 }
 
 
@@ -1068,18 +1005,46 @@ const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']
 
 /***/ }),
 
-/***/ 54122:
+/***/ 14159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ runShell),
-/* harmony export */   n: () => (/* binding */ openShell)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ openShell),
+  E: () => (/* binding */ runShell)
+});
+
+// EXTERNAL MODULE: ../node_modules/commander/index.js + 7 modules
+var commander = __nccwpck_require__(66803);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./server/commands/version.js
+
+
+const NAME = 'docs-agent-action';
+function findVersion(from = import.meta.dirname) {
+    const path = (0,external_node_path_.join)(from, 'package.json');
+    const { name, version } = (0,external_node_fs_.existsSync)(path) ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : {};
+    if (name === NAME)
+        return String(version);
+    const above = (0,external_node_path_.dirname)(from);
+    return above === from ? 'unknown' : findVersion(above);
+}
+
+;// CONCATENATED MODULE: ./server/commands/shell.js
+
 
 function openShell(terminal, commands) {
-    const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('docs-agent')
+    const program = new commander/* Command */.uB('docs-agent')
         .description('Ask a documentation agent for a change, and run its service: jobs in, pull requests out.')
+        .option('-V, --version', 'print the version')
+        .on('option:version', () => {
+        terminal.out(`${findVersion()}\n`);
+        throw new commander/* CommanderError */.b7(0, 'commander.version', 'version');
+    })
         .showHelpAfterError('(--help says more)')
         .configureOutput({
         writeOut: terminal.out,
@@ -1097,7 +1062,7 @@ async function runShell(program, { args, explain }) {
         return 0;
     }
     catch (error) {
-        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
+        if (error instanceof commander/* CommanderError */.b7)
             return error.exitCode === 0 ? 0 : 2;
         explain(error);
         return 1;

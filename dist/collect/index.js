@@ -238,7 +238,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1292);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8889);
+/* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9176);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4656);
@@ -866,7 +866,14 @@ const HEADINGS = {
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
 function headingOf(story, scene) {
-    return atDashboard(specialHeading(story, scene.command), { story, ...scene });
+    return withFailure(atDashboard(specialHeading(story, scene.command), { story, ...scene }), story);
+}
+function withFailure(heading, story) {
+    const isTold = story.kind === 'looked' || (story.kind === 'failed' && !(0,story_story/* isDoubted */._q)(story.turn));
+    const why = isTold ? (0,markdown/* codeSpan */.SS)((0,story_checks/* failureOf */.g5)(story.job)) : '';
+    return why === ''
+        ? heading
+        : { ...heading, title: 'The job failed', sentence: `${why}. ${heading.sentence}` };
 }
 function atDashboard(heading, { story, trusted }) {
     const url = (0,story_story/* knownJob */.DW)(story)?.job.reviewUrl;
@@ -1224,7 +1231,10 @@ function tellFailed(known) {
     const holding = (0,one_line/* toOneLine */.G)((0,story_checks/* tellHolding */.fl)(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
     if (holding !== '')
         return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
-    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+    const why = (0,story_checks/* failureOf */.g5)(known.job);
+    return why === ''
+        ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
+        : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {
     const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
@@ -1346,7 +1356,8 @@ function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
     const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
-    const codes = [(0,story_story/* knownJob */.DW)(story)?.jobId ?? '', ...runs];
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const codes = [...(known ? [(0,story_checks/* failureOf */.g5)(known.job), known.jobId] : []), ...runs];
     return text && renderProse(text, { codes, link: (0,outcome/* linkOf */.IJ)(story), trusted });
 }
 function tellMore(story) {
@@ -3110,7 +3121,7 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 8889:
+/***/ 9176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3119,6 +3130,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   j: () => (/* binding */ parseCollectInputs)
 });
 
+;// CONCATENATED MODULE: ./contract/loopback.js
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
 // EXTERNAL MODULE: ./contract/runner-service.js
 var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
@@ -3126,9 +3142,7 @@ var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
 
-function isLoopback(hostname) {
-    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
+
 function base_url_parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -3820,6 +3834,7 @@ function pollMinimum(poll) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ failedChecks),
 /* harmony export */   fl: () => (/* binding */ tellHolding),
+/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   zy: () => (/* binding */ tellChecks)
 /* harmony export */ });
 /* unused harmony export checksOf */
@@ -3848,6 +3863,11 @@ function tellHolding(job, show) {
             ? [`${show(name)} was skipped`]
             : [])
         .join(', ');
+}
+function failureOf(job) {
+    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+        return '';
+    return (job.failure ?? '').replace(/\.$/, '');
 }
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {
@@ -3914,6 +3934,7 @@ const READING = {
     reviewUrl: (value) => link.read(value) !== undefined,
     endsWithRun: (value) => value === true,
     checks: isChecks,
+    failure: isText,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
@@ -3940,12 +3961,13 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, failure, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
         ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
+        ...(failure ? { failure } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };

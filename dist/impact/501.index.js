@@ -609,7 +609,7 @@ function createPageIndex(wanted) {
     for (const name of wanted)
         for (const spelling of spellingsOf(name))
             folds.set(spelling, foldName(name));
-    const note = (found, { word, ...mention }) => {
+    const note = (found, { word, mention }) => {
         const mentions = found.get(word);
         if (!mentions)
             found.set(word, [mention]);
@@ -640,9 +640,9 @@ function createPageIndex(wanted) {
                         continue;
                     const isEntry = !isFenced && at <= ENTRY_WITHIN_CHARACTERS && ENTRY.test(line.slice(0, at));
                     const mention = { page, line: index + 1, isEntry };
-                    note(folded, { ...mention, word: fold });
+                    note(folded, { word: fold, mention });
                     if (wanted.has(word))
-                        note(exact, { ...mention, word });
+                        note(exact, { word, mention });
                 }
             });
         },
@@ -786,6 +786,7 @@ function findStale(files, { pages, past, isTested }) {
 
 const NEARLY_ALWAYS = { timesMin: 4, shareMin: 0.7 };
 const WITH_NEWS = { timesMin: 3, shareMin: 0.3, quietMax: 3 };
+const LATELY = { changes: 20, shareMin: 0.4 };
 const WITH_NEW_FILE = { timesMin: 3, shareMin: 0.5 };
 function findTogether(files, { pages, past, isTested, hasTests }) {
     return files.flatMap(({ path, isNew, fresh, gone }) => {
@@ -804,9 +805,9 @@ function findTogether(files, { pages, past, isTested, hasTests }) {
                         : bringsNews && isUsualForNews(shared)
                             ? `${counted(shared)} changes of this file changed the page too, and this one brings new names.`
                             : undefined;
-            if (reason === undefined)
-                return [];
             const best = isNew ? ofNew : shared;
+            if (reason === undefined || !isUsualLately(best))
+                return [];
             const confidence = 0.5 + shareOf(best) / 2 - 1 / (best.hits.length + 2);
             return [{ kind: 'together', name: path, page, pageLine: 1, file: path, line: 1, reason, confidence }];
         });
@@ -814,6 +815,10 @@ function findTogether(files, { pages, past, isTested, hasTests }) {
 }
 function counted({ times, hits }) {
     return `${times} of ${hits.length} earlier`;
+}
+function isUsualLately({ hits }) {
+    const late = hits.slice(0, LATELY.changes);
+    return late.filter(Boolean).length >= LATELY.shareMin * late.length;
 }
 function isUsualForNew(shared) {
     return shared.times >= WITH_NEW_FILE.timesMin && shareOf(shared) >= WITH_NEW_FILE.shareMin;
@@ -863,7 +868,7 @@ function stemOf(path) {
 
 
 const MOST = { countMin: 3, shareMin: 0.6, tellingMin: 3 };
-const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.1 };
+const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.2 };
 const HOME = { shareMin: 0.25 };
 const STRANGE = { kind: 'key', changesMin: 20, shareMax: 0.02 };
 function findUndocumented(files, given) {
@@ -886,7 +891,8 @@ function findUndocumented(files, given) {
                     pageLine: given.pages.alike(example).find(({ page }) => page === best.page)?.line ?? 1,
                     file: file.path,
                     line: name.line,
-                    reason: `${best.on.length} of the ${near.length} names around it stand on this page, ${example} among them; it stands on none.`,
+                    example,
+                    reason: `${best.on.length} of the ${near.length} names around it stand on this page, and it stands on none.`,
                     confidence: Math.min(0.95, 0.45 + best.share / 2),
                 },
             ];
@@ -1023,13 +1029,15 @@ function createReads(reads) {
     const byName = new Map();
     for (const { path, total } of reads) {
         const parts = order_pages_partsOf(path);
-        const name = parts.at(-1) ?? '';
-        byName.set(name, [...(byName.get(name) ?? []), { parts, total }]);
+        const alike = byName.get(parts.at(-1));
+        if (alike)
+            alike.push({ parts, total });
+        else
+            byName.set(parts.at(-1), [{ parts, total }]);
     }
     return (page) => {
         const parts = order_pages_partsOf(page);
-        const found = byName.get(parts.at(-1) ?? '') ?? [];
-        const fits = found.filter((read) => endsAlike(read.parts, parts));
+        const fits = byName.get(parts.at(-1))?.filter((read) => endsAlike(read.parts, parts)) ?? [];
         return fits.reduce((sum, { total }) => sum + total, 0);
     };
 }
@@ -1048,6 +1056,8 @@ function endsAlike(one, other) {
 
 // EXTERNAL MODULE: ./impact/prompt.js
 var impact_prompt = __webpack_require__(1276);
+// EXTERNAL MODULE: ./text/one-line.js + 1 modules
+var one_line = __webpack_require__(9664);
 ;// CONCATENATED MODULE: ./impact/paths.js
 const PAGE = /\.(?:md|mdx|markdown|rst|adoc|asciidoc)$/i;
 const HTML = /\.html?$/i;
@@ -1080,6 +1090,7 @@ function kindOfPath(path) {
 ;// CONCATENATED MODULE: ./impact/sort-paths.js
 
 
+
 function createPathSorter({ docs, code, ignore }, attributes) {
     const isLeftOut = createGlobs([...ignore.filter(isPathPattern), ...readGenerated(attributes)]);
     const isPage = docs.length > 0 ? createGlobs(docs) : (path) => kindOfPath(path) === 'page';
@@ -1088,6 +1099,33 @@ function createPathSorter({ docs, code, ignore }, attributes) {
         if (isLeftOut(path))
             return 'other';
         return isPage(path) ? 'page' : isCode(path) ? 'code' : 'other';
+    };
+}
+const PATTERNS_TOLD = 5;
+function watchPatterns({ docs, code, ignore }) {
+    const given = { docs, code, ignore: ignore.filter((entry) => /[*?]|[^/]\/.*\.\w+$/.test(entry)) };
+    const inputs = Object.entries(given).map(([input, patterns]) => {
+        const waiting = new Map(patterns.map((pattern) => [pattern, createGlobs([pattern])]));
+        return { input, waiting };
+    });
+    return {
+        see(path) {
+            for (const { waiting } of inputs)
+                for (const [pattern, matches] of waiting)
+                    if (matches(path))
+                        waiting.delete(pattern);
+        },
+        tell: () => inputs.flatMap(({ input, waiting }) => {
+            if (waiting.size === 0)
+                return [];
+            const told = [...waiting.keys()]
+                .slice(0, PATTERNS_TOLD)
+                .map((one) => JSON.stringify((0,one_line/* toOneLine */.G)(one, 200)));
+            const more = waiting.size > told.length ? ` and ${waiting.size - told.length} more` : '';
+            return [
+                `Input ${input}: no file matches ${told.join(', ')}${more}. Patterns are paths from the repository's top, with * and **.`,
+            ];
+        }),
     };
 }
 function ignoredNames({ ignore }) {
@@ -1120,7 +1158,6 @@ function readGenerated(attributes) {
 
 const FINDINGS_MAX = 500;
 const LARGE_TOLD = 5;
-const NO_PAGES = 'The patterns of docs match no file, so no page was looked at.';
 async function findImpact({ span, globs, map, reads }, repository) {
     const changes = await repository.changes(span);
     const sort = createPathSorter(globs, await readAttributes(span.head, repository));
@@ -1128,7 +1165,12 @@ async function findImpact({ span, globs, map, reads }, repository) {
     const asked = new Set(map.flatMap((entry) => entry.pages));
     const there = new Set();
     const pages = [];
+    const watch = watchPatterns(globs);
+    for (const { path, from = path } of changes)
+        for (const one of [path, from])
+            watch.see(one);
     for await (const file of repository.files(span.head)) {
+        watch.see(file.path);
         if (asked.has(file.path))
             there.add(file.path);
         if (sort(file.path) === 'page')
@@ -1158,9 +1200,11 @@ async function findImpact({ span, globs, map, reads }, repository) {
             ...(span.base === span.head
                 ? [`Nothing was compared: the head is the merge base itself, ${span.head.slice(0, 12)}.`]
                 : []),
-            ...(globs.docs.length > 0 && pages.length === 0 ? [NO_PAGES] : []),
             ...seen.notes,
             ...tellLarge([...large]),
+        ],
+        mistakes: [
+            ...watch.tell(),
             ...mapped.missing.map((page) => `The map names ${page}, which is not there.`),
         ],
     };
@@ -1250,14 +1294,15 @@ async function answerImpactEvent({ event, rules }, ports) {
     const { map, notes } = await readMap(rules.map, { clone, commit: event.isForeign ? span.base : span.head });
     const found = await findImpact({ span, globs: rules, map, reads: ports.reads }, clone);
     writeOutputs(found, ports);
-    for (const note of notes)
-        log.warning(note);
+    const mistakes = [...notes, ...found.mistakes];
+    for (const mistake of mistakes)
+        log.warning(mistake);
     for (const note of found.notes)
         log.info(note);
     for (const finding of found.findings)
         log.info((0,comment.tellLine)(finding));
     const scene = { linkTo: ports.linksOf(span), command: rules.command };
-    const why = ports.addSummary((0,comment.tellSummary)(found, { ...scene, notes: [...notes, ...found.notes] }));
+    const why = ports.addSummary((0,comment.tellSummary)(found, { ...scene, notes: [...mistakes, ...found.notes] }));
     if (why !== undefined)
         log.warning(`The summary could not be written: ${why}.`);
     if (rules.annotations && !event.isSilenced)
@@ -1380,12 +1425,12 @@ function tellPage(page, { findings, scene }) {
     return [`**${placeLink({ path: page, line: 1, of: 'head' }, scene)}**`, ...shown, ...rest].join('\n');
 }
 function tellFinding(finding, scene) {
-    const { kind, name, page, pageLine, file, line, reason, instead } = finding;
+    const { kind, name, page, pageLine, file, line, reason, instead, example = '' } = finding;
     const code = placeLink({ path: file, line, of: kind === 'stale' ? 'base' : 'head' }, scene);
     const there = placeLink({ path: page, line: pageLine, of: 'head' }, { ...scene, label: `line ${pageLine}` });
     switch (kind) {
         case 'undocumented':
-            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is new in ${code}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)} See ${there}.`;
+            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is new in ${code}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)} See ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(example)} on ${there}.`;
         case 'stale': {
             const became = instead === undefined ? '' : ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(instead)} came in its place.`;
             return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is gone from ${code}, and ${there} still mentions it.${became}`;
@@ -1414,10 +1459,12 @@ function tellSummary(impact, scene) {
     }[impact.impact];
     return [text, ...notes, ''].join('\n\n');
 }
-function tellLine({ kind, name, page, pageLine, file, line, reason, instead }) {
-    const became = instead === undefined ? '' : ` ${instead} came in its place.`;
+function tellLine(finding) {
+    const { kind, name, page, pageLine, file, line, reason, instead, example } = finding;
     const what = kind === 'undocumented' || kind === 'stale' ? `${name} (${file}:${line})` : file;
-    return `${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}`;
+    const became = instead === undefined ? '' : ` ${instead} came in its place.`;
+    const see = example === undefined ? '' : ` See ${example}.`;
+    return `${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}${see}`;
 }
 
 

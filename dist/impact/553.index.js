@@ -89,6 +89,7 @@ const INERT = [
     ['core.attributesFile', external_node_os_.devNull],
     ['core.quotePath', 'false'],
     ['diff.external', ''],
+    ['http.followRedirects', 'false'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
 ];
@@ -143,7 +144,7 @@ const ENTRY = '/';
 function openClone(folder, remote) {
     const open = (args, input = '') => start(args, { folder, input, remote });
     const git = (args, input = '') => readAll(open(args, input));
-    const ask = (args) => git(args).then(firstLine, () => undefined);
+    const ask = (args) => git(args).then((text) => text.split('\n')[0] || undefined, () => undefined);
     const isShallow = async () => (await ask(['rev-parse', '--is-shallow-repository'])) === 'true';
     const fetch = async (depth, commits) => {
         const flags = [
@@ -177,7 +178,7 @@ function openClone(folder, remote) {
         },
         async changes({ base, head }) {
             const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
-            return readChanges(splitZero(await git(['diff-tree', ...flags, base, head])));
+            return readChanges((await git(['diff-tree', ...flags, base, head])).split('\0').filter(Boolean));
         },
         async *texts(blobs) {
             if (blobs.length === 0)
@@ -225,15 +226,9 @@ function openClone(folder, remote) {
         async history(commit, max) {
             if (await isShallow())
                 return undefined;
-            const flags = [
-                '-z',
-                `--max-count=${max}`,
-                '--first-parent',
-                '--diff-merges=first-parent',
-                '--no-renames',
-            ];
-            const args = ['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit];
-            return readHistory(() => open(args));
+            const order = [`--max-count=${max}`, '--first-parent', '--diff-merges=first-parent'];
+            const shape = ['-z', '--no-renames', '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`];
+            return readHistory(() => open(['log', ...order, ...shape, commit]));
         },
         resolve: (revision) => ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]),
         mergeBase: (one, other) => ask(['merge-base', one, other]),
@@ -250,12 +245,6 @@ function openClone(folder, remote) {
                 await fetch([`--deepen=${count}`], commits);
         },
     };
-}
-function splitZero(listed) {
-    return listed.split('\0').filter(Boolean);
-}
-function firstLine(text) {
-    return text.split('\n')[0] || undefined;
 }
 function readEntry(line) {
     const tab = line.indexOf('\t');
@@ -318,17 +307,13 @@ async function* readContents(begin) {
     let waiting = [];
     let bytes = 0;
     let wanted = -1;
-    const take = () => {
-        const whole = waiting.length === 1 ? (waiting[0] ?? Buffer.alloc(0)) : Buffer.concat(waiting);
-        return whole;
-    };
     try {
         for await (const piece of child.stdout) {
             waiting.push(piece);
             bytes += piece.length;
             if (wanted >= 0 && bytes <= wanted)
                 continue;
-            let rest = take();
+            let rest = waiting.length === 1 ? piece : Buffer.concat(waiting);
             for (;;) {
                 if (wanted < 0) {
                     const end = rest.indexOf('\n');

@@ -94,12 +94,12 @@ function tellPage(page, { findings, scene }) {
     return [`**${placeLink({ path: page, line: 1, of: 'head' }, scene)}**`, ...shown, ...rest].join('\n');
 }
 function tellFinding(finding, scene) {
-    const { kind, name, page, pageLine, file, line, reason, instead } = finding;
+    const { kind, name, page, pageLine, file, line, reason, instead, example = '' } = finding;
     const code = placeLink({ path: file, line, of: kind === 'stale' ? 'base' : 'head' }, scene);
     const there = placeLink({ path: page, line: pageLine, of: 'head' }, { ...scene, label: `line ${pageLine}` });
     switch (kind) {
         case 'undocumented':
-            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is new in ${code}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)} See ${there}.`;
+            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is new in ${code}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)} See ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(example)} on ${there}.`;
         case 'stale': {
             const became = instead === undefined ? '' : ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(instead)} came in its place.`;
             return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is gone from ${code}, and ${there} still mentions it.${became}`;
@@ -128,10 +128,12 @@ function tellSummary(impact, scene) {
     }[impact.impact];
     return [text, ...notes, ''].join('\n\n');
 }
-function tellLine({ kind, name, page, pageLine, file, line, reason, instead }) {
-    const became = instead === undefined ? '' : ` ${instead} came in its place.`;
+function tellLine(finding) {
+    const { kind, name, page, pageLine, file, line, reason, instead, example } = finding;
     const what = kind === 'undocumented' || kind === 'stale' ? `${name} (${file}:${line})` : file;
-    return `${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}`;
+    const became = instead === undefined ? '' : ` ${instead} came in its place.`;
+    const see = example === undefined ? '' : ` See ${example}.`;
+    return `${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}${see}`;
 }
 
 

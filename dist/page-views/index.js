@@ -234,7 +234,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(394);
-/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(624);
+/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(668);
 /* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5730);
 /* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
@@ -280,7 +280,7 @@ async function run() {
         clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V,
         random,
         stop,
-        openFiles: () => (0,_host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openFiles */ .K)(inputs.targets),
+        openFiles: () => (0,_host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openFiles */ .Km)(inputs.targets),
         openScratch: () => (0,_host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__/* .openScratch */ .j)(env),
         collect: (0,_host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .saveMemory */ .z)(),
         leaveOut: await chooseLeftOut(inputs, signals),
@@ -1042,9 +1042,10 @@ function endSoon() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openFiles),
-/* harmony export */   q: () => (/* binding */ findTargets)
+/* harmony export */   Km: () => (/* binding */ openFiles),
+/* harmony export */   q8: () => (/* binding */ findTargets)
 /* harmony export */ });
+/* unused harmony export findPlace */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9827);
@@ -1072,27 +1073,44 @@ function findTarget(name, { root, contained }) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
-    if (contained && !isInside(path, root)) {
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
+    const path = findPlace(name, { input: 'file', root, contained });
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
-function realFolder(folder, given) {
+function findPlace(name, { input, root, contained = false }) {
+    const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
+    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
+    const folder = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted));
+    if (folder === undefined)
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} stands in something that is no folder; accepted is a file in a folder.`);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
+    if (contained && !isInside(place, root))
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    const checkout = checkoutOf(root);
+    if (isInside(wanted, checkout) && !isInside(place, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(checkout)))
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`);
+    return place;
+}
+function checkoutOf(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return folder;
+    }
+}
+function realFolder(folder) {
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
-            return real;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : undefined;
     }
     catch (error) {
-        const missing = error.code === 'ENOENT';
-        if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+        if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+        const above = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+        return above === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
     }
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
 }
 function isInside(path, root) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
@@ -1149,7 +1167,7 @@ function openFile({ name, path, format }) {
 
 /***/ }),
 
-/***/ 624:
+/***/ 668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1158,6 +1176,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: () => (/* binding */ parsePageViewsInputs)
 });
 
+;// CONCATENATED MODULE: ./contract/loopback.js
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
 // EXTERNAL MODULE: ./contract/runner-service.js
 var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
@@ -1165,9 +1188,7 @@ var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
 
-function isLoopback(hostname) {
-    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
+
 function base_url_parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -1589,7 +1610,7 @@ function parsePageViewsInputs(env, facts) {
         top: parseTop(get('top')),
         include: parseGlobs('include', get('include')),
         exclude: parseGlobs('exclude', get('exclude')),
-        targets: (0,files/* findTargets */.q)(parseList(get('file')), facts),
+        targets: (0,files/* findTargets */.q8)(parseList(get('file')), facts),
         allowPartial: (0,inputs_read/* parseBoolean */.yG)('allowPartial', get('allowPartial')),
         timeoutMs: 60_000 *
             (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),

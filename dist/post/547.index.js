@@ -438,6 +438,11 @@ function tellHolding(job, show) {
             : [])
         .join(', ');
 }
+function failureOf(job) {
+    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+        return '';
+    return (job.failure ?? '').replace(/\.$/, '');
+}
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {
         const more = [
@@ -554,7 +559,14 @@ const HEADINGS = {
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
 function headingOf(story, scene) {
-    return atDashboard(specialHeading(story, scene.command), { story, ...scene });
+    return withFailure(atDashboard(specialHeading(story, scene.command), { story, ...scene }), story);
+}
+function withFailure(heading, story) {
+    const isTold = story.kind === 'looked' || (story.kind === 'failed' && !(0,story_story/* isDoubted */._q)(story.turn));
+    const why = isTold ? (0,markdown/* codeSpan */.SS)(failureOf(story.job)) : '';
+    return why === ''
+        ? heading
+        : { ...heading, title: 'The job failed', sentence: `${why}. ${heading.sentence}` };
 }
 function atDashboard(heading, { story, trusted }) {
     const url = (0,story_story/* knownJob */.DW)(story)?.job.reviewUrl;
@@ -994,7 +1006,10 @@ function tellFailed(known) {
     const holding = (0,one_line/* toOneLine */.G)(tellHolding(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
     if (holding !== '')
         return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
-    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+    const why = failureOf(known.job);
+    return why === ''
+        ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
+        : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {
     const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
@@ -1116,7 +1131,8 @@ function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
     const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
-    const codes = [(0,story_story/* knownJob */.DW)(story)?.jobId ?? '', ...runs];
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const codes = [...(known ? [failureOf(known.job), known.jobId] : []), ...runs];
     return text && renderProse(text, { codes, link: outcome_linkOf(story), trusted });
 }
 function tellMore(story) {
@@ -1369,7 +1385,7 @@ function isOfProject(one, bounds) {
 // EXTERNAL MODULE: ./story/reaction.js
 var reaction = __webpack_require__(7764);
 ;// CONCATENATED MODULE: ./flows/host-failure.js
-function failureOf(error) {
+function host_failure_failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
 function wordsOf(error) {
@@ -1385,7 +1401,7 @@ function adviseToken(error, known) {
 }
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
-    switch (failureOf(error)) {
+    switch (host_failure_failureOf(error)) {
         case 'forbidden':
             return `${message}. ${adviseToken(error, TALKS)}.`;
         case 'locked':
@@ -1407,7 +1423,7 @@ function warnOfFailures(log) {
             log.info(`${what}: ${why}`);
         else
             log.warning(`${what}: ${why}`);
-        if (failureOf(error) === 'forbidden')
+        if (host_failure_failureOf(error) === 'forbidden')
             told.add(why);
     };
 }
@@ -1637,7 +1653,7 @@ class Writer {
             return true;
         }
         catch (error) {
-            const failure = failureOf(error);
+            const failure = host_failure_failureOf(error);
             if (failure === 'lost' && mayLookForIt)
                 return false;
             if (FINAL.includes(failure))
@@ -1660,7 +1676,7 @@ class Writer {
             await this.#tools.host.editComment(at, verdict.text);
         }
         catch (error) {
-            const failure = failureOf(error);
+            const failure = host_failure_failureOf(error);
             if (failure === 'gone')
                 this.#happened({ kind: 'deleted', mayAddAgain: this.#owner.mayAdd === 'again' });
             else if (FINAL.includes(failure))
@@ -1677,7 +1693,7 @@ class Writer {
             return await this.#tools.host.readComment(at);
         }
         catch (error) {
-            const failure = failureOf(error);
+            const failure = host_failure_failureOf(error);
             if (canDoWithout && failure === 'gone')
                 return undefined;
             if (FINAL.includes(failure))
@@ -1701,7 +1717,7 @@ class Writer {
         catch (error) {
             if (error instanceof Unclaimed)
                 this.#happened({ kind: 'refused', why: 'unclaimed' });
-            else if (!PASSING.includes(failureOf(error)))
+            else if (!PASSING.includes(host_failure_failureOf(error)))
                 this.#happened({ kind: 'unreadable' });
             throw error;
         }
@@ -1868,7 +1884,7 @@ function createReactions(held, { host, warn, save }) {
             }
             catch (error) {
                 const what = next === 'eyes' ? 'set' : 'changed';
-                if (failureOf(error) !== 'gone' || next === 'eyes')
+                if (host_failure_failureOf(error) !== 'gone' || next === 'eyes')
                     warn(`The reaction could not be ${what}`, error);
             }
             save?.();

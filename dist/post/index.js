@@ -1032,6 +1032,7 @@ const READING = {
     reviewUrl: (value) => codec_link.read(value) !== undefined,
     endsWithRun: (value) => value === true,
     checks: isChecks,
+    failure: isText,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
@@ -1058,12 +1059,13 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, failure, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
         ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
+        ...(failure ? { failure } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };

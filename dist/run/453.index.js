@@ -447,7 +447,14 @@ const HEADINGS = {
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
 function headingOf(story, scene) {
-    return atDashboard(specialHeading(story, scene.command), { story, ...scene });
+    return withFailure(atDashboard(specialHeading(story, scene.command), { story, ...scene }), story);
+}
+function withFailure(heading, story) {
+    const isTold = story.kind === 'looked' || (story.kind === 'failed' && !(0,story_story/* isDoubted */._q)(story.turn));
+    const why = isTold ? (0,markdown/* codeSpan */.SS)((0,story_checks/* failureOf */.g5)(story.job)) : '';
+    return why === ''
+        ? heading
+        : { ...heading, title: 'The job failed', sentence: `${why}. ${heading.sentence}` };
 }
 function atDashboard(heading, { story, trusted }) {
     const url = (0,story_story/* knownJob */.DW)(story)?.job.reviewUrl;
@@ -670,7 +677,8 @@ function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
     const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
-    const codes = [(0,story_story/* knownJob */.DW)(story)?.jobId ?? '', ...runs];
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const codes = [...(known ? [(0,story_checks/* failureOf */.g5)(known.job), known.jobId] : []), ...runs];
     return text && (0,prose/* renderProse */.E)(text, { codes, link: (0,outcome/* linkOf */.IJ)(story), trusted });
 }
 function tellMore(story) {

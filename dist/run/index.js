@@ -304,7 +304,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2715);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4434);
-/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5489);
+/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3490);
 /* harmony import */ var _host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4514);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4656);
@@ -720,7 +720,11 @@ function tellSummary(story, facts) {
     return [
         '### Documentation agent',
         '',
-        (0,prose/* renderProse */.E)((0,story_sentence/* tellSentence */.B)(story), { codes: known ? [known.jobId] : [], link, trusted }),
+        (0,prose/* renderProse */.E)((0,story_sentence/* tellSentence */.B)(story), {
+            codes: known ? [(0,story_checks/* failureOf */.g5)(known.job), known.jobId] : [],
+            link,
+            trusted,
+        }),
         '',
         '| What | Value |',
         '| --- | --- |',
@@ -1652,7 +1656,7 @@ function parseChoice(name, value, accepted) {
 
 /***/ }),
 
-/***/ 5489:
+/***/ 3490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1685,14 +1689,17 @@ function checkSecretKey(key, baseUrl) {
     return { ok: true };
 }
 
+;// CONCATENATED MODULE: ./contract/loopback.js
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
 
-function isLoopback(hostname) {
-    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
+
 function parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -2642,6 +2649,7 @@ function refusal(story, { why, about }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ failedChecks),
 /* harmony export */   fl: () => (/* binding */ tellHolding),
+/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   tg: () => (/* binding */ checksOf),
 /* harmony export */   zy: () => (/* binding */ tellChecks)
 /* harmony export */ });
@@ -2670,6 +2678,11 @@ function tellHolding(job, show) {
             ? [`${show(name)} was skipped`]
             : [])
         .join(', ');
+}
+function failureOf(job) {
+    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+        return '';
+    return (job.failure ?? '').replace(/\.$/, '');
 }
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {
@@ -2736,6 +2749,7 @@ const READING = {
     reviewUrl: (value) => link.read(value) !== undefined,
     endsWithRun: (value) => value === true,
     checks: isChecks,
+    failure: isText,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
@@ -2762,12 +2776,13 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, failure, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
         ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
+        ...(failure ? { failure } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -3484,7 +3499,10 @@ function tellFailed(known) {
     const holding = (0,one_line/* toOneLine */.G)((0,checks/* tellHolding */.fl)(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
     if (holding !== '')
         return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
-    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+    const why = (0,checks/* failureOf */.g5)(known.job);
+    return why === ''
+        ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
+        : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {
     const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';

@@ -84,7 +84,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(155);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(656);
 /* harmony import */ var _host_service_compose_config_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(694);
-/* harmony import */ var _host_service_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(156);
+/* harmony import */ var _host_service_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(681);
 /* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(110);
 /* harmony import */ var _runner_service_environment_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(975);
 /* harmony import */ var _runner_service_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(432);
@@ -181,7 +181,7 @@ async function run() {
     return 0;
 }
 function makeSandboxWork({ prepareSandbox: mayChange }) {
-    const prepared = (0,_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareSandbox */ .D_)(_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_13__/* .runProgram */ .mB, { mayChange });
+    const prepared = (0,_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareSandbox */ .D_)(_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_13__/* .runProgram */ .mB, { mayChange, isRoot: process.getuid?.() === 0 });
     if (!prepared.ok)
         log.error(`The sandbox for agents does not work on this runner: ${prepared.why}`);
     else if (prepared.did.length > 0)
@@ -1075,7 +1075,7 @@ function isValues(value) {
 
 /***/ }),
 
-/***/ 156:
+/***/ 681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1086,40 +1086,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __nccwpck_require__(827);
-;// CONCATENATED MODULE: ./host/inputs/base-url.js
-
-
+;// CONCATENATED MODULE: ./contract/loopback.js
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
-function parseBaseUrl(value) {
-    const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
-    let url;
-    try {
-        url = new URL(value);
-    }
-    catch {
-        throw new InputError('baseUrl', `what was given is no URL; ${accepted}.`);
-    }
-    const loopback = isLoopback(url.hostname);
-    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(RUNNER_FRAGMENT);
-    const fragment = onRunner ? RUNNER_FRAGMENT : '';
-    const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
-        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
-        : url.username || url.password
-            ? 'it has a user name or password in it'
-            : url.search || value.includes('?')
-                ? 'it has a query'
-                : value.slice(0, value.length - fragment.length).includes('#')
-                    ? 'it has a fragment'
-                    : undefined;
-    if (flaw)
-        throw new InputError('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, '') + fragment, loopback };
-}
 
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(827);
 // EXTERNAL MODULE: ./host/inputs/lists.js
 var lists = __nccwpck_require__(953);
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -1703,8 +1676,9 @@ const COMMANDS = {
     lift: 'sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
 };
 const TRIAL = ['--unshare-user', '--unshare-pid', '--unshare-net', '--ro-bind', '/', '/', 'true'];
-function prepareSandbox(run, { mayChange }) {
+function prepareSandbox(run, { mayChange, isRoot }) {
     const did = [];
+    const runAsRoot = (command) => isRoot ? run('sh', ['-c', command]) : run('sudo', ['-n', 'sh', '-c', command]);
     const isThere = (program) => run('sh', ['-c', `command -v ${program}`]).ok;
     const missing = ['bwrap', 'socat'].filter((program) => !isThere(program));
     if (missing.length > 0) {
@@ -1713,7 +1687,7 @@ function prepareSandbox(run, { mayChange }) {
                 ok: false,
                 why: advise(`${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing`),
             };
-        const done = asRoot(run, `export DEBIAN_FRONTEND=noninteractive; ${COMMANDS.install.replaceAll('sudo ', '')}`);
+        const done = runAsRoot(`export DEBIAN_FRONTEND=noninteractive; ${COMMANDS.install.replaceAll('sudo ', '')}`);
         if (!done.ok)
             return { ok: false, why: `bubblewrap and socat could not be installed: ${done.said}` };
         did.push('installed bubblewrap and socat with apt-get');
@@ -1723,7 +1697,7 @@ function prepareSandbox(run, { mayChange }) {
         return { ok: true, did };
     if (!mayChange)
         return { ok: false, why: advise(trial.said) };
-    const done = asRoot(run, COMMANDS.lift.replace('sudo ', ''));
+    const done = runAsRoot(COMMANDS.lift.replace('sudo ', ''));
     if (!done.ok)
         return {
             ok: false,
@@ -1732,11 +1706,6 @@ function prepareSandbox(run, { mayChange }) {
     did.push('allowed user namespaces (kernel.apparmor_restrict_unprivileged_userns=0), until the machine starts anew');
     const again = run('bwrap', TRIAL);
     return again.ok ? { ok: true, did } : { ok: false, why: `bubblewrap does not work here: ${again.said}` };
-}
-function asRoot(run, command) {
-    const isRoot = process.getuid?.() === 0;
-    const [program, ...args] = [...(isRoot ? [] : ['sudo', '-n']), 'sh', '-c', command];
-    return run(program ?? 'sh', args);
 }
 function advise(trouble) {
     return `${trouble}. Set prepareSandbox: true, or run before this step: ${COMMANDS.install} ; and on Ubuntu 24.04 or later: ${COMMANDS.lift}`;

@@ -359,6 +359,7 @@ const FIELDS = [
     'prLink',
     'reviewUrl',
     'checks',
+    'failure',
     'createdAt',
     'archivedAt',
 ];
@@ -375,6 +376,7 @@ function readJob(body, secrets) {
         ...readLink(value.prLink, secrets),
         ...readReview(value.reviewUrl, secrets),
         ...readChecks(value.checks, clean),
+        ...text('failure'),
         ...text('createdAt'),
         ...text('archivedAt'),
     });

@@ -857,6 +857,11 @@ function tellHolding(job, show) {
             : [])
         .join(', ');
 }
+function checks_failureOf(job) {
+    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+        return '';
+    return (job.failure ?? '').replace(/\.$/, '');
+}
 function tellChecks(story) {
     const words = checks_checksOf(story).map(({ name, status, rounds }) => {
         const more = [
@@ -973,7 +978,14 @@ const HEADINGS = {
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
 function headingOf(story, scene) {
-    return atDashboard(specialHeading(story, scene.command), { story, ...scene });
+    return withFailure(atDashboard(specialHeading(story, scene.command), { story, ...scene }), story);
+}
+function withFailure(heading, story) {
+    const isTold = story.kind === 'looked' || (story.kind === 'failed' && !(0,story_story/* isDoubted */._q)(story.turn));
+    const why = isTold ? (0,markdown/* codeSpan */.SS)(checks_failureOf(story.job)) : '';
+    return why === ''
+        ? heading
+        : { ...heading, title: 'The job failed', sentence: `${why}. ${heading.sentence}` };
 }
 function atDashboard(heading, { story, trusted }) {
     const url = (0,story_story/* knownJob */.DW)(story)?.job.reviewUrl;
@@ -1333,7 +1345,10 @@ function tellFailed(known) {
     const holding = (0,one_line/* toOneLine */.G)(tellHolding(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
     if (holding !== '')
         return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
-    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+    const why = checks_failureOf(known.job);
+    return why === ''
+        ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
+        : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {
     const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
@@ -1455,7 +1470,8 @@ function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
     const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
-    const codes = [(0,story_story/* knownJob */.DW)(story)?.jobId ?? '', ...runs];
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const codes = [...(known ? [checks_failureOf(known.job), known.jobId] : []), ...runs];
     return text && renderProse(text, { codes, link: (0,outcome/* linkOf */.IJ)(story), trusted });
 }
 function tellMore(story) {

@@ -250,7 +250,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4656);
 /* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4545);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3894);
-/* harmony import */ var _host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4074);
+/* harmony import */ var _host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8805);
 /* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(863);
 /* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(392);
 
@@ -1284,7 +1284,7 @@ function listenForStop() {
 
 /***/ }),
 
-/***/ 4074:
+/***/ 8805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1295,14 +1295,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./contract/runner-service.js
 var runner_service = __nccwpck_require__(9766);
+;// CONCATENATED MODULE: ./contract/loopback.js
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
 
-function isLoopback(hostname) {
-    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
+
 function base_url_parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;

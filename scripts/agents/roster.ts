@@ -13,6 +13,8 @@ export type Agent = {
   from: 'npm' | 'PyPI';
   package: string;
   version: string;
+  /** What starts it, where it is not started by itself: the program comes last, its arguments follow. */
+  start?: readonly string[];
   /** Below the folder that it is installed to. */
   program: string;
   arguments: readonly string[];
@@ -45,6 +47,12 @@ export const AFTER = '# Docs\n\nWritten by a stand-in.\n';
 const APPEND = `printf '\\nWritten by a stand-in.\\n' >> index.md`;
 const COMMIT = `${APPEND} && git -c user.name=agent -c user.email=agent@localhost commit -qam 'Its own commit'`;
 const ASIDE = '/tmp/aider';
+
+/** Aider ends with 0 whatever its model said. What went wrong last, and was not tried again, is its end. */
+const END_BY_ERRORS =
+  '{ "$0" "$@" 2>&1 || echo "It ended with $?"; } | ' +
+  "awk '{ print; fflush() } /^(litellm\\.[A-Za-z]+(Error|Exception): |It ended with [0-9])/ { bad = 1 } " +
+  "/^Retrying in / { bad = 0 } END { exit bad }'";
 
 /** With another address than its own Gemini CLI chooses a way to log in that it then refuses, unless its settings name one. */
 const BY_KEY = JSON.stringify({ security: { auth: { selectedType: 'gemini-api-key' } } });
@@ -128,6 +136,7 @@ export const AGENTS: readonly Agent[] = [
     from: 'PyPI',
     package: 'aider-chat',
     version: '0.86.2',
+    start: ['sh', '-c', END_BY_ERRORS],
     program: 'bin/aider',
     arguments: [
       ...['--model', 'anthropic/claude-sonnet-4-5', '--yes-always', '--no-check-update', '--no-analytics'],
@@ -145,7 +154,6 @@ export const AGENTS: readonly Agent[] = [
     ],
     withoutCommit: ['--no-auto-commits'],
     overloaded: 529,
-    known: { refused: 'unchanged', overloaded: 'unchanged' },
   },
 ];
 
@@ -164,7 +172,13 @@ export function startOf(agent: Agent, given: { folder: string; kase: Case; url: 
     ...(given.kase === 'change' ? (agent.withoutCommit ?? []) : []),
   ];
   return {
-    command: [...(turned.start ?? []), join(given.folder, agent.program), ...before, ...agent.arguments],
+    command: [
+      ...(turned.start ?? []),
+      ...(agent.start ?? []),
+      join(given.folder, agent.program),
+      ...before,
+      ...agent.arguments,
+    ],
     env: { ...agent.env, ...turned.env, [agent.keyEnv]: 'a-key-for-nobody' },
   };
 }

@@ -114,7 +114,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
  * imports itself and rooms of lower floors, never one beside or above it. What two rooms need stands below both.
  */
 export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
-  { words: 'sentences for people: the log, errors, text made visible' },
+  {
+    words: 'sentences for people: the log, errors, text made visible',
+    'in-turn.ts': 'one thing after the other',
+  },
   {
     config: 'the configuration file',
     store: 'interfaces of what is remembered: jobs, turns, keys, views, limits, artifacts',

@@ -34,5 +34,8 @@ export const isWorkflow = ({ text }: YamlText): boolean => /^jobs:/m.test(text);
 
 function blocksOf(file: string, markdown: string): YamlText[] {
   const blocks = markdown.matchAll(/^( *)```ya?ml\n([\s\S]*?)^\1```$/gm);
-  return [...blocks].map(([, , text = ''], n) => ({ where: `${file}#${n + 1}`, text }));
+  return [...blocks].map(([, indent = '', text = ''], n) => ({
+    where: `${file}#${n + 1}`,
+    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }));
 }

@@ -44,10 +44,10 @@ export function replaceBetween(page: string, { name, table }: { name: string; ta
   return `${before}${start}\n\n${table}\n\n${end}${after}`;
 }
 
-/** Writes both tables of an action into its page. */
-export function renderPage(page: string, action: ActionFile): string {
-  const withInputs = replaceBetween(page, { name: 'inputs', table: renderInputs(action) });
-  return replaceBetween(withInputs, { name: 'outputs', table: renderOutputs(action) });
+/** Writes both tables of an action into a page. One that shows several actions has `of` in its markers, such as `collect-`. */
+export function renderPage(page: string, action: ActionFile, of = ''): string {
+  const withInputs = replaceBetween(page, { name: `${of}inputs`, table: renderInputs(action) });
+  return replaceBetween(withInputs, { name: `${of}outputs`, table: renderOutputs(action) });
 }
 
 /** How a run can end, and what becomes of the step. */
@@ -83,6 +83,6 @@ export function code(text: string): string {
 }
 
 /** One line, with no `|` that would end the cell. */
-function toCell(text = ''): string {
+export function toCell(text = ''): string {
   return text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
 }

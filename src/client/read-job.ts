@@ -15,6 +15,7 @@ const FIELDS = [
   'prLink',
   'reviewUrl',
   'checks',
+  'failure',
   'createdAt',
   'archivedAt',
 ] as const;
@@ -33,7 +34,7 @@ const CHECKS_MAX = 30;
 export function readJob(body: Buffer, secrets: readonly string[]): JobReading {
   const value = readFields(body, FIELDS);
   const clean = (word: string, max = MAX_FIELD_CHARACTERS) => cleanLine(word, { secrets, max });
-  const text = (name: 'model' | 'createdAt' | 'archivedAt') =>
+  const text = (name: 'model' | 'failure' | 'createdAt' | 'archivedAt') =>
     typeof value[name] === 'string' && value[name] !== '' ? { [name]: clean(value[name]) } : {};
   return Object.freeze({
     ...(typeof value.id === 'string' ? { id: value.id } : {}),
@@ -43,6 +44,7 @@ export function readJob(body: Buffer, secrets: readonly string[]): JobReading {
     ...readLink(value.prLink, secrets),
     ...readReview(value.reviewUrl, secrets),
     ...readChecks(value.checks, clean),
+    ...text('failure'),
     ...text('createdAt'),
     ...text('archivedAt'),
   });

@@ -28,6 +28,10 @@ export const jobSchema = z
       description:
         'What became of the checks of the newest turn; absent while it runs, and where there are none.',
     }),
+    failure: z.string().optional().meta({
+      description:
+        'Why the newest turn failed, in one line. What it had made and where that is stands here, too.',
+    }),
     createdAt: z.iso.datetime(),
     archivedAt: z.iso.datetime().nullable(),
   })
@@ -51,6 +55,8 @@ export const createBodySchema = promptBodySchema
     ref: branchSchema.optional().meta({
       description:
         "Branch to start from, and to be merged into, where it is not the project's own. The project has to allow it.",
+      minLength: 1,
+      maxLength: BRANCH_MAX_CHARACTERS,
     }),
   })
   .meta({ id: 'NewJob' });

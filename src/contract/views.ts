@@ -14,32 +14,44 @@ export const viewsPageSchema = z
   })
   .meta({ id: 'PageViews' });
 
-/** ISO 8601: a date, or a date and a time with or without seconds, fraction and offset; `t` and `z` may be lower-case. */
-const DATE =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;
+/** A day of the Gregorian calendar, leap years as they are: what a pattern says, a document can say. */
+const DAY =
+  /(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))/;
+/** With or without seconds, fraction and offset; `t` and `z` may be lower-case. */
+const TIME =
+  /[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?/;
 
 /** ISO 8601 date-time, or YYYY-MM-DD. */
 export const viewsDateSchema = z
   .string()
-  .regex(DATE, 'must be YYYY-MM-DD or an ISO 8601 date-time')
-  .refine(
-    (date) => isRealDay(date.slice(0, 10)),
+  .regex(
+    new RegExp(`^(?:${DAY.source})(?:${TIME.source})?$`),
     'must be YYYY-MM-DD or an ISO 8601 date-time, of a day that exists',
   );
 
+/** All numbers of so many digits are safe integers. */
+const MOST_DIGITS = 15;
+
 /** A whole number as it stands in a query, in decimal digits only: `Number` takes 0x10, 1e1 and nothing at all for one. */
-function wholeNumber({ min, max, otherwise }: { min: number; max?: number; otherwise: number }) {
-  const range = z.int().min(min);
+function wholeNumber({
+  min,
+  max = 10 ** MOST_DIGITS - 1,
+  otherwise,
+}: {
+  min: number;
+  max?: number;
+  otherwise: number;
+}) {
   return z
     .string()
-    .regex(/^-?\d{1,15}$/, 'must be a whole number in decimal digits')
+    .regex(new RegExp(`^-?\\d{1,${MOST_DIGITS}}$`), 'must be a whole number in decimal digits')
     .transform(Number)
-    .pipe(max === undefined ? range : range.max(max))
+    .pipe(z.int().min(min).max(max))
     .default(otherwise)
     .meta({
       type: 'integer',
       minimum: min,
-      ...(max === undefined ? {} : { maximum: max }),
+      maximum: max,
       default: otherwise,
     });
 }
@@ -50,8 +62,3 @@ export const viewsQuerySchema = z.object({
   limit: wholeNumber({ min: 1, max: VIEWS_LIMIT_MAX, otherwise: VIEWS_LIMIT_DEFAULT }),
   offset: wholeNumber({ min: 0, otherwise: 0 }),
 });
-
-function isRealDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
-}

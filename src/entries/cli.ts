@@ -2,22 +2,9 @@
 import { isKeyOption } from '../host/command-line/key.ts';
 import { catchTheRest, describeThrown } from '../host/last-resort.ts';
 import { openShell, runShell } from '../server/commands/shell.ts';
-import { impactCommand } from './cli/impact.ts';
-import { messageCommand } from './cli/message.ts';
-import { runCommand } from './cli/run.ts';
-import { statusCommand } from './cli/status.ts';
+import { COMMANDS } from './cli/commands.ts';
 import { openStreams } from './cli/streams.ts';
 import type { CommandTerminal } from './cli/terminal.ts';
-import { viewsCommand } from './cli/views.ts';
-
-/** Commands that ask a service, or nobody. They start without the part that is one. */
-const COMMANDS = {
-  run: runCommand,
-  message: messageCommand,
-  status: statusCommand,
-  views: viewsCommand,
-  impact: impactCommand,
-};
 
 const args = process.argv.slice(2);
 let code: 0 | 1 | 2 = 0;

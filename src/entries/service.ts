@@ -97,7 +97,7 @@ async function run(): Promise<0 | 1> {
 }
 
 function makeSandboxWork({ prepareSandbox: mayChange }: { prepareSandbox: boolean }): boolean {
-  const prepared = prepareSandbox(runProgram, { mayChange });
+  const prepared = prepareSandbox(runProgram, { mayChange, isRoot: process.getuid?.() === 0 });
   if (!prepared.ok) log.error(`The sandbox for agents does not work on this runner: ${prepared.why}`);
   else if (prepared.did.length > 0)
     log.notice(`Prepared the sandbox for agents: ${prepared.did.join('; ')}.`);

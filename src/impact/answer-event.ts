@@ -63,11 +63,12 @@ export async function answerImpactEvent(
   const { map, notes } = await readMap(rules.map, { clone, commit: event.isForeign ? span.base : span.head });
   const found = await findImpact({ span, globs: rules, map, reads: ports.reads }, clone);
   writeOutputs(found, ports);
-  for (const note of notes) log.warning(note);
+  const mistakes = [...notes, ...found.mistakes];
+  for (const mistake of mistakes) log.warning(mistake);
   for (const note of found.notes) log.info(note);
   for (const finding of found.findings) log.info(tellLine(finding));
   const scene = { linkTo: ports.linksOf(span), command: rules.command };
-  const why = ports.addSummary(tellSummary(found, { ...scene, notes: [...notes, ...found.notes] }));
+  const why = ports.addSummary(tellSummary(found, { ...scene, notes: [...mistakes, ...found.notes] }));
   if (why !== undefined) log.warning(`The summary could not be written: ${why}.`);
   if (rules.annotations && !event.isSilenced) annotate(found.findings, ports);
   if (rules.comment && event.thread !== undefined && !event.isReadOnly)

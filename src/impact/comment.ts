@@ -65,7 +65,7 @@ function tellPage(
 }
 
 function tellFinding(finding: Finding, scene: ImpactScene): string {
-  const { kind, name, page, pageLine, file, line, reason, instead } = finding;
+  const { kind, name, page, pageLine, file, line, reason, instead, example = '' } = finding;
   const code = placeLink({ path: file, line, of: kind === 'stale' ? 'base' : 'head' }, scene);
   const there = placeLink(
     { path: page, line: pageLine, of: 'head' },
@@ -73,7 +73,7 @@ function tellFinding(finding: Finding, scene: ImpactScene): string {
   );
   switch (kind) {
     case 'undocumented':
-      return `${codeSpan(name)} is new in ${code}: ${inertInline(reason)} See ${there}.`;
+      return `${codeSpan(name)} is new in ${code}: ${inertInline(reason)} See ${codeSpan(example)} on ${there}.`;
     case 'stale': {
       const became = instead === undefined ? '' : ` ${codeSpan(instead)} came in its place.`;
       return `${codeSpan(name)} is gone from ${code}, and ${there} still mentions it.${became}`;
@@ -112,8 +112,10 @@ export function tellSummary(impact: Impact, scene: ImpactScene & { notes: readon
 }
 
 /** One line for the log and an annotation. */
-export function tellLine({ kind, name, page, pageLine, file, line, reason, instead }: Finding): string {
-  const became = instead === undefined ? '' : ` ${instead} came in its place.`;
+export function tellLine(finding: Finding): string {
+  const { kind, name, page, pageLine, file, line, reason, instead, example } = finding;
   const what = kind === 'undocumented' || kind === 'stale' ? `${name} (${file}:${line})` : file;
-  return `${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}`;
+  const became = instead === undefined ? '' : ` ${instead} came in its place.`;
+  const see = example === undefined ? '' : ` See ${example}.`;
+  return `${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}${see}`;
 }

@@ -48,10 +48,18 @@ body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sa
 main{max-width:70rem;margin:0 auto;padding:2rem 1rem 4rem}
 .quiet{color:var(--quiet)}
 table{width:100%;border-collapse:collapse;margin-top:1.5rem}
-caption{text-align:left;font-weight:600}
+caption{text-align:left;font-weight:600;padding-bottom:.5rem}
 th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}
 thead th,td:first-child{white-space:nowrap;overflow-wrap:normal}
-td:nth-child(3){width:45%}`;
+tbody th{width:33%}
+td:nth-child(3){width:36%}
+@media (max-width:45rem){
+thead{display:none}
+tbody tr{display:grid;grid-template-columns:3.5rem 1fr;padding:.6rem 0;border-bottom:1px solid var(--line)}
+tbody th,tbody td:nth-child(n){width:auto;border:0;padding:.1rem 0}
+td:nth-child(n+3){grid-column:2}
+td:last-child{color:var(--quiet)}
+}`;
 
 /** The same as a page that needs nothing else: no script, no font, no request. */
 export function renderDriftHtml(drifts: readonly Drift[], commit: string): string {
@@ -71,9 +79,9 @@ export function renderDriftHtml(drifts: readonly Drift[], commit: string): strin
 <body>
 <main>
 <h1>Names that no code has</h1>
-<p class="quiet">What pages show as code, at commit ${escapeHtml(commit)}. Names of other programs are among them, with a low confidence.</p>
+<p class="quiet">What pages show as code, at commit <code>${escapeHtml(commit.slice(0, 12))}</code>. Names of other programs are among them, with a low confidence.</p>
 <table>
-<caption>${drifts.length} names</caption>
+<caption>${drifts.length === 0 ? 'No page shows a name that no code has' : drifts.length === 1 ? 'One name' : `${drifts.length} names`}</caption>
 <thead><tr><th scope="col">Confidence</th><th scope="col">Name</th><th scope="col">Page</th><th scope="col">Why</th></tr></thead>
 <tbody>
 ${rows.join('\n')}

@@ -2,7 +2,7 @@ import type { FileEntry, Repository } from '../ports/repository.ts';
 import { isGenerated } from './generated.ts';
 import { isOrdinary, wordsOf } from './names.ts';
 import { readTexts } from './read-files.ts';
-import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
+import { createPathSorter, type Globs, ignoredNames, watchPatterns } from './sort-paths.ts';
 
 /** A name that a page shows as code, and that no code has. */
 export interface Drift {
@@ -15,7 +15,7 @@ export interface Drift {
 }
 
 /** So many earlier states of the code are looked at, spread over the history. */
-const EARLIER_STATES = 8;
+export const EARLIER_STATES = 8;
 const DRIFTS_MAX = 1_000;
 /** What a page may call its own in an example, and what another program calls so, is seldom named like this. */
 const TELLING =
@@ -27,13 +27,17 @@ interface Shown {
   readonly line: number;
 }
 
-/** Looks at a whole commit: what its pages show as code, and its code has not, the surest first. */
+/** Looks at a whole commit: what its pages show as code, and its code has not, the surest first, then by page and line. */
 export async function findDrift(
   { commit, globs, earlier }: { commit: string; globs: Globs; earlier: readonly string[] | undefined },
   repository: Repository,
-): Promise<{ drifts: Drift[]; hasPages: boolean }> {
+): Promise<{ drifts: Drift[]; mistakes: readonly string[] }> {
   const files: FileEntry[] = [];
-  for await (const file of repository.files(commit)) files.push(file);
+  const watch = watchPatterns(globs);
+  for await (const file of repository.files(commit)) {
+    watch.see(file.path);
+    files.push(file);
+  }
   const sort = createPathSorter(globs, '');
   const pages = files.filter(({ path }) => sort(path) === 'page');
   const shown = await readShown(pages, repository);
@@ -60,9 +64,9 @@ export async function findDrift(
       const wasThere = earlier === undefined ? undefined : !never.has(one.name);
       return { ...one, wasThere, confidence: confidenceOf({ wasThere, share: shareOf(one.page) }) };
     })
-    .sort((a, b) => b.confidence - a.confidence || compare(a.page, b.page) || a.line - b.line)
+    .sort((a, b) => b.confidence - a.confidence)
     .slice(0, DRIFTS_MAX);
-  return { drifts, hasPages: pages.length > 0 };
+  return { drifts, mistakes: watch.tell() };
 }
 
 /** A page whose other names are in the code is about this code, and not about another program. */
@@ -112,15 +116,11 @@ async function notIn(
 function shareThatIsThere(shown: readonly Shown[], gone: ReadonlySet<string>): (page: string) => number {
   const counts = new Map<string, { all: number; there: number }>();
   for (const { page, name } of shown) {
-    const count = counts.get(page) ?? { all: 0, there: 0 };
-    counts.set(page, { all: count.all + 1, there: count.there + (gone.has(name) ? 0 : 1) });
+    const { all = 0, there = 0 } = counts.get(page) ?? {};
+    counts.set(page, { all: all + 1, there: there + (gone.has(name) ? 0 : 1) });
   }
   return (page) => {
-    const { all = 0, there = 0 } = counts.get(page) ?? {};
-    return all === 0 ? 0 : there / all;
+    const { all = 1, there = 0 } = counts.get(page) ?? {};
+    return there / all;
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

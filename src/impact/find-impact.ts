@@ -6,14 +6,11 @@ import { look } from './look.ts';
 import { orderPages, type PageReads } from './order-pages.ts';
 import { tellPrompt } from './prompt.ts';
 import { findFile, readTexts } from './read-files.ts';
-import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
+import { createPathSorter, type Globs, ignoredNames, watchPatterns } from './sort-paths.ts';
 
 /** More than these nobody reads, and a step's outputs hold no more. */
 const FINDINGS_MAX = 500;
 const LARGE_TOLD = 5;
-
-/** An empty answer may be a mistake in them. */
-export const NO_PAGES = 'The patterns of docs match no file, so no page was looked at.';
 
 export interface ImpactRequest {
   readonly span: Span;
@@ -22,18 +19,21 @@ export interface ImpactRequest {
   readonly reads: readonly PageReads[];
 }
 
-/** What a change leaves behind, and sentences on what could not be looked at. */
+/** What a change leaves behind, sentences on what could not be looked at, and on what the inputs and the map say in vain. */
 export async function findImpact(
   { span, globs, map, reads }: ImpactRequest,
   repository: Repository,
-): Promise<Impact & { readonly notes: readonly string[] }> {
+): Promise<Impact & { readonly notes: readonly string[]; readonly mistakes: readonly string[] }> {
   const changes = await repository.changes(span);
   const sort = createPathSorter(globs, await readAttributes(span.head, repository));
   const code = changes.filter(({ path }) => sort(path) === 'code');
   const asked = new Set(map.flatMap((entry) => entry.pages));
   const there = new Set<string>();
   const pages: FileEntry[] = [];
+  const watch = watchPatterns(globs);
+  for (const { path, from = path } of changes) for (const one of [path, from]) watch.see(one);
   for await (const file of repository.files(span.head)) {
+    watch.see(file.path);
     if (asked.has(file.path)) there.add(file.path);
     if (sort(file.path) === 'page') pages.push(file);
   }
@@ -61,9 +61,11 @@ export async function findImpact(
       ...(span.base === span.head
         ? [`Nothing was compared: the head is the merge base itself, ${span.head.slice(0, 12)}.`]
         : []),
-      ...(globs.docs.length > 0 && pages.length === 0 ? [NO_PAGES] : []),
       ...seen.notes,
       ...tellLarge([...large]),
+    ],
+    mistakes: [
+      ...watch.tell(),
       ...mapped.missing.map((page) => `The map names ${page}, which is not there.`),
     ],
   };

@@ -9,6 +9,8 @@ export interface Finding {
   readonly name: string;
   /** Of `stale`: the name that came in its place. */
   readonly instead?: string;
+  /** Of `undocumented`: a name around it that stands on the page's line. */
+  readonly example?: string;
   readonly page: string;
   /** Lines count from 1. */
   readonly pageLine: number;

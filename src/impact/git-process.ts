@@ -97,6 +97,8 @@ const INERT: readonly (readonly [string, string])[] = [
   ['core.attributesFile', devNull],
   ['core.quotePath', 'false'],
   ['diff.external', ''],
+  // git would send the header with the token along to wherever a redirect leads.
+  ['http.followRedirects', 'false'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
 ];

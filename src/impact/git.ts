@@ -22,7 +22,12 @@ const ENTRY = '/';
 export function openClone(folder: string, remote?: Remote): Clone {
   const open = (args: readonly string[], input = '') => start(args, { folder, input, remote });
   const git = (args: readonly string[], input = '') => readAll(open(args, input));
-  const ask = (args: readonly string[]) => git(args).then(firstLine, () => undefined);
+  /** The first line of what it answers. */
+  const ask = (args: readonly string[]) =>
+    git(args).then(
+      (text) => text.split('\n')[0] || undefined,
+      () => undefined,
+    );
   const isShallow = async () => (await ask(['rev-parse', '--is-shallow-repository'])) === 'true';
   const fetch = async (depth: readonly string[], commits: readonly string[]) => {
     const flags = [
@@ -58,7 +63,7 @@ export function openClone(folder: string, remote?: Remote): Clone {
 
     async changes({ base, head }) {
       const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
-      return readChanges(splitZero(await git(['diff-tree', ...flags, base, head])));
+      return readChanges((await git(['diff-tree', ...flags, base, head])).split('\0').filter(Boolean));
     },
 
     async *texts(blobs) {
@@ -106,15 +111,9 @@ export function openClone(folder: string, remote?: Remote): Clone {
 
     async history(commit, max) {
       if (await isShallow()) return undefined;
-      const flags = [
-        '-z',
-        `--max-count=${max}`,
-        '--first-parent',
-        '--diff-merges=first-parent',
-        '--no-renames',
-      ];
-      const args = ['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit];
-      return readHistory(() => open(args));
+      const order = [`--max-count=${max}`, '--first-parent', '--diff-merges=first-parent'];
+      const shape = ['-z', '--no-renames', '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`];
+      return readHistory(() => open(['log', ...order, ...shape, commit]));
     },
 
     resolve: (revision) =>
@@ -135,14 +134,6 @@ export function openClone(folder: string, remote?: Remote): Clone {
       if (await isShallow()) await fetch([`--deepen=${count}`], commits);
     },
   };
-}
-
-function splitZero(listed: string): string[] {
-  return listed.split('\0').filter(Boolean);
-}
-
-function firstLine(text: string): string | undefined {
-  return text.split('\n')[0] || undefined;
 }
 
 function readEntry(line: string): FileEntry[] {
@@ -207,16 +198,12 @@ async function* readContents(begin: () => GitProcess): AsyncGenerator<Content, v
   let waiting: Buffer[] = [];
   let bytes = 0;
   let wanted = -1;
-  const take = () => {
-    const whole = waiting.length === 1 ? (waiting[0] ?? Buffer.alloc(0)) : Buffer.concat(waiting);
-    return whole;
-  };
   try {
     for await (const piece of child.stdout as AsyncIterable<Buffer>) {
       waiting.push(piece);
       bytes += piece.length;
       if (wanted >= 0 && bytes <= wanted) continue;
-      let rest = take();
+      let rest = waiting.length === 1 ? piece : Buffer.concat(waiting);
       for (;;) {
         if (wanted < 0) {
           const end = rest.indexOf('\n');

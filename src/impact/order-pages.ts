@@ -19,16 +19,16 @@ export function orderPages(findings: readonly Finding[], reads: readonly PageRea
 
 /** Where a site puts a file is the site's own rule: the last parts have to be the same, two of them or all of the shorter one. */
 function createReads(reads: readonly PageReads[]): (page: string) => number {
-  const byName = new Map<string, { parts: string[]; total: number }[]>();
+  const byName = new Map<string | undefined, { parts: string[]; total: number }[]>();
   for (const { path, total } of reads) {
     const parts = partsOf(path);
-    const name = parts.at(-1) ?? '';
-    byName.set(name, [...(byName.get(name) ?? []), { parts, total }]);
+    const alike = byName.get(parts.at(-1));
+    if (alike) alike.push({ parts, total });
+    else byName.set(parts.at(-1), [{ parts, total }]);
   }
   return (page) => {
     const parts = partsOf(page);
-    const found = byName.get(parts.at(-1) ?? '') ?? [];
-    const fits = found.filter((read) => endsAlike(read.parts, parts));
+    const fits = byName.get(parts.at(-1))?.filter((read) => endsAlike(read.parts, parts)) ?? [];
     return fits.reduce((sum, { total }) => sum + total, 0);
   };
 }

@@ -39,7 +39,7 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
   const plain = new Set<string>();
   const folds = new Map<string, string>();
   for (const name of wanted) for (const spelling of spellingsOf(name)) folds.set(spelling, foldName(name));
-  const note = (found: Map<string, Mention[]>, { word, ...mention }: Mention & { word: string }) => {
+  const note = (found: Map<string, Mention[]>, { word, mention }: { word: string; mention: Mention }) => {
     const mentions = found.get(word);
     if (!mentions) found.set(word, [mention]);
     else if (mentions.at(-1)?.page !== mention.page) {
@@ -64,8 +64,8 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
           // A block of code is an example: what begins its lines is no entry.
           const isEntry = !isFenced && at <= ENTRY_WITHIN_CHARACTERS && ENTRY.test(line.slice(0, at));
           const mention = { page, line: index + 1, isEntry };
-          note(folded, { ...mention, word: fold });
-          if (wanted.has(word)) note(exact, { ...mention, word });
+          note(folded, { word: fold, mention });
+          if (wanted.has(word)) note(exact, { word, mention });
         }
       });
     },

@@ -1,3 +1,4 @@
+import { toOneLine } from '../text/one-line.ts';
 import { createPathFilter } from '../text/path-glob.ts';
 import { kindOfPath, type PathKind } from './paths.ts';
 
@@ -20,6 +21,40 @@ export function createPathSorter({ docs, code, ignore }: Globs, attributes: stri
   return (path) => {
     if (isLeftOut(path)) return 'other';
     return isPage(path) ? 'page' : isCode(path) ? 'code' : 'other';
+  };
+}
+
+/** Sees which patterns match a file: one that matches none is told, for it may be a mistake. */
+export interface PatternWatch {
+  see(path: string): void;
+  tell(): string[];
+}
+
+const PATTERNS_TOLD = 5;
+
+export function watchPatterns({ docs, code, ignore }: Globs): PatternWatch {
+  // A name may hold a slash, as that of a rule or a route, and need not be there.
+  const given = { docs, code, ignore: ignore.filter((entry) => /[*?]|[^/]\/.*\.\w+$/.test(entry)) };
+  const inputs = Object.entries(given).map(([input, patterns]) => {
+    const waiting = new Map(patterns.map((pattern) => [pattern, createGlobs([pattern])]));
+    return { input, waiting };
+  });
+  return {
+    see(path) {
+      for (const { waiting } of inputs)
+        for (const [pattern, matches] of waiting) if (matches(path)) waiting.delete(pattern);
+    },
+    tell: () =>
+      inputs.flatMap(({ input, waiting }) => {
+        if (waiting.size === 0) return [];
+        const told = [...waiting.keys()]
+          .slice(0, PATTERNS_TOLD)
+          .map((one) => JSON.stringify(toOneLine(one, 200)));
+        const more = waiting.size > told.length ? ` and ${waiting.size - told.length} more` : '';
+        return [
+          `Input ${input}: no file matches ${told.join(', ')}${more}. Patterns are paths from the repository's top, with * and **.`,
+        ];
+      }),
   };
 }
 

@@ -7,6 +7,8 @@ import { type Past, type Shared, shareOf } from './past.ts';
 const NEARLY_ALWAYS = { timesMin: 4, shareMin: 0.7 };
 /** A change with tests that brings names which stand nowhere is one that docs are written for: there less is enough. */
 const WITH_NEWS = { timesMin: 3, shareMin: 0.3, quietMax: 3 };
+/** Whatever was once: a page that has long had other things to tell says nothing. */
+const LATELY = { changes: 20, shareMin: 0.4 };
 /** When a page changed often enough with a new file. */
 const WITH_NEW_FILE = { timesMin: 3, shareMin: 0.5 };
 
@@ -34,8 +36,8 @@ export function findTogether(
               : bringsNews && isUsualForNews(shared)
                 ? `${counted(shared)} changes of this file changed the page too, and this one brings new names.`
                 : undefined;
-      if (reason === undefined) return [];
       const best = isNew ? ofNew : shared;
+      if (reason === undefined || !isUsualLately(best)) return [];
       const confidence = 0.5 + shareOf(best) / 2 - 1 / (best.hits.length + 2);
       return [{ kind: 'together', name: path, page, pageLine: 1, file: path, line: 1, reason, confidence }];
     });
@@ -44,6 +46,11 @@ export function findTogether(
 
 function counted({ times, hits }: Shared): string {
   return `${times} of ${hits.length} earlier`;
+}
+
+function isUsualLately({ hits }: Shared): boolean {
+  const late = hits.slice(0, LATELY.changes);
+  return late.filter(Boolean).length >= LATELY.shareMin * late.length;
 }
 
 function isUsualForNew(shared: Shared): boolean {

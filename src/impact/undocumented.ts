@@ -8,7 +8,7 @@ import { type Past, shareOf } from './past.ts';
 /** How many of them stand on the page. The figures behind these are in `bench/README.md`. */
 const MOST = { countMin: 3, shareMin: 0.6, tellingMin: 3 };
 /** Where page and file are known to change together, fewer do. */
-const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.1 };
+const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.2 };
 
 /** On the page that is called as the file is, one sibling does. */
 const HOME = { shareMin: 0.25 };
@@ -44,7 +44,8 @@ export function findUndocumented(
           pageLine: given.pages.alike(example).find(({ page }) => page === best.page)?.line ?? 1,
           file: file.path,
           line: name.line,
-          reason: `${best.on.length} of the ${near.length} names around it stand on this page, ${example} among them; it stands on none.`,
+          example,
+          reason: `${best.on.length} of the ${near.length} names around it stand on this page, and it stands on none.`,
           confidence: Math.min(0.95, 0.45 + best.share / 2),
         },
       ];

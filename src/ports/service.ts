@@ -29,6 +29,8 @@ export interface JobReading {
   readonly endsWithRun?: true;
   /** What became of the checks of its newest turn, where the service has some. */
   readonly checks?: readonly ReadCheck[];
+  /** Why its newest turn failed, where the service says so: foreign text in one line. */
+  readonly failure?: string;
   readonly createdAt?: string;
   readonly archivedAt?: string;
   /** Number of the turn whose state this is, 1 for the create's, where the service counts turns. */

@@ -17,10 +17,16 @@ const TRIAL = ['--unshare-user', '--unshare-pid', '--unshare-net', '--ro-bind', 
 
 /**
  * Has a sandbox work here: installs what it is made of, and lifts what Ubuntu keeps from it. Nothing is done where the trial
- * works already. `mayChange` is the workflow's word for it.
+ * works already. `mayChange` is the workflow's word for it; who is root needs no sudo.
  */
-export function prepareSandbox(run: Run, { mayChange }: { mayChange: boolean }): Prepared {
+export function prepareSandbox(
+  run: Run,
+  { mayChange, isRoot }: { mayChange: boolean; isRoot: boolean },
+): Prepared {
   const did: string[] = [];
+  // Never with a question: a step has nobody who answers.
+  const runAsRoot = (command: string) =>
+    isRoot ? run('sh', ['-c', command]) : run('sudo', ['-n', 'sh', '-c', command]);
   const isThere = (program: string) => run('sh', ['-c', `command -v ${program}`]).ok;
   const missing = ['bwrap', 'socat'].filter((program) => !isThere(program));
   if (missing.length > 0) {
@@ -29,8 +35,7 @@ export function prepareSandbox(run: Run, { mayChange }: { mayChange: boolean }):
         ok: false,
         why: advise(`${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing`),
       };
-    const done = asRoot(
-      run,
+    const done = runAsRoot(
       `export DEBIAN_FRONTEND=noninteractive; ${COMMANDS.install.replaceAll('sudo ', '')}`,
     );
     if (!done.ok) return { ok: false, why: `bubblewrap and socat could not be installed: ${done.said}` };
@@ -39,7 +44,7 @@ export function prepareSandbox(run: Run, { mayChange }: { mayChange: boolean }):
   const trial = run('bwrap', TRIAL);
   if (trial.ok) return { ok: true, did };
   if (!mayChange) return { ok: false, why: advise(trial.said) };
-  const done = asRoot(run, COMMANDS.lift.replace('sudo ', ''));
+  const done = runAsRoot(COMMANDS.lift.replace('sudo ', ''));
   if (!done.ok)
     return {
       ok: false,
@@ -50,13 +55,6 @@ export function prepareSandbox(run: Run, { mayChange }: { mayChange: boolean }):
   );
   const again = run('bwrap', TRIAL);
   return again.ok ? { ok: true, did } : { ok: false, why: `bubblewrap does not work here: ${again.said}` };
-}
-
-/** Never with a question: a step has nobody who answers. */
-function asRoot(run: Run, command: string): ReturnType<Run> {
-  const isRoot = process.getuid?.() === 0;
-  const [program, ...args] = [...(isRoot ? [] : ['sudo', '-n']), 'sh', '-c', command];
-  return run(program ?? 'sh', args);
 }
 
 function advise(trouble: string): string {

@@ -33,6 +33,15 @@ export function tellHolding(job: JobReading | undefined, show: (name: string) =>
     .join(', ');
 }
 
+/**
+ * Why a job failed, as its service says, without a full stop: foreign text. Empty where it says nothing, and where checks
+ * hold the change back, which are told by their names.
+ */
+export function failureOf(job: JobReading): string {
+  if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '') return '';
+  return (job.failure ?? '').replace(/\.$/, '');
+}
+
 /** One line for a comment or a summary; empty where there is nothing to tell. Names are foreign text. */
 export function tellChecks(story: Story): string {
   const words = checksOf(story).map(({ name, status, rounds }) => {

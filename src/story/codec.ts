@@ -71,6 +71,7 @@ const READING: { readonly [Name in keyof JobReading]-?: (value: unknown) => bool
   reviewUrl: (value) => link.read(value) !== undefined,
   endsWithRun: (value) => value === true,
   checks: isChecks,
+  failure: isText,
   createdAt: isText,
   archivedAt: isText,
   turn: (value) => count.read(value) !== undefined,
@@ -108,12 +109,13 @@ const reading: Field<JobReading> = {
     );
     return fields && isReading ? (value as JobReading) : undefined;
   },
-  publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
+  publish: ({ status, prLink, reviewUrl, endsWithRun, checks, failure, turn }) => ({
     ...(status ? { status } : {}),
     ...(prLink ? { prLink } : {}),
     ...(reviewUrl ? { reviewUrl } : {}),
     ...(endsWithRun ? { endsWithRun } : {}),
     ...(checks ? { checks } : {}),
+    ...(failure ? { failure } : {}),
     ...(turn === undefined ? {} : { turn }),
   }),
 };

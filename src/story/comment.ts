@@ -3,7 +3,7 @@ import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertBlock, inertInline, inertLink } from '../text/markdown.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
-import { tellChecks } from './checks.ts';
+import { failureOf, tellChecks } from './checks.ts';
 import { fitComment } from './fit.ts';
 import { headingOf } from './heading.ts';
 import { linkOf } from './outcome.ts';
@@ -62,7 +62,8 @@ function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): str
   const own = tellMore(story);
   const text = toOneLine([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
   const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
-  const codes = [knownJob(story)?.jobId ?? '', ...runs];
+  const known = knownJob(story);
+  const codes = [...(known ? [failureOf(known.job), known.jobId] : []), ...runs];
   return text && renderProse(text, { codes, link: linkOf(story), trusted });
 }
 

@@ -1,9 +1,9 @@
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertLink } from '../text/markdown.ts';
-import { failedChecks, tellHolding } from './checks.ts';
+import { failedChecks, failureOf, tellHolding } from './checks.ts';
 import { tellBehind } from './queue.ts';
 import type { Scene } from './scene.ts';
-import { isUpdate, type Kind, knownJob, type Story, type StoryOf } from './story.ts';
+import { isDoubted, isUpdate, type Kind, knownJob, type Story, type StoryOf } from './story.ts';
 
 /** How a comment shows where a request stands: an icon for the eye, words for everybody, a sentence that holds. */
 export interface Heading {
@@ -76,7 +76,16 @@ const HEADINGS = {
 
 /** What the comment says on top of this very story. */
 export function headingOf(story: Story, scene: Pick<Scene, 'command' | 'trusted'>): Heading {
-  return atDashboard(specialHeading(story, scene.command), { story, ...scene });
+  return withFailure(atDashboard(specialHeading(story, scene.command), { story, ...scene }), story);
+}
+
+/** As code, so that nothing of it takes effect and the name of a branch in it can be copied. */
+function withFailure(heading: Heading, story: Story): Heading {
+  const isTold = story.kind === 'looked' || (story.kind === 'failed' && !isDoubted(story.turn));
+  const why = isTold ? codeSpan(failureOf(story.job)) : '';
+  return why === ''
+    ? heading
+    : { ...heading, title: 'The job failed', sentence: `${why}. ${heading.sentence}` };
 }
 
 /** Where the service has a page for the job, that is where the words lead. */

@@ -1,6 +1,6 @@
 import { formatMoment } from '../text/duration.ts';
 import { toOneLine } from '../text/one-line.ts';
-import { failedChecks, tellHolding } from './checks.ts';
+import { failedChecks, failureOf, tellHolding } from './checks.ts';
 import { tellSight } from './sight.ts';
 import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldStory } from './story.ts';
 import { traceOf } from './trace.ts';
@@ -113,7 +113,10 @@ function tellFailed(known: KnownJob): string {
   );
   if (holding !== '')
     return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
-  return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+  const why = failureOf(known.job);
+  return why === ''
+    ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
+    : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 
 function tellArchived({ jobId, job }: KnownJob): string {

@@ -3,7 +3,7 @@ import { formatDuration } from '../text/duration.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { addressLink, codeSpan, inertBlock, inertInline } from '../text/markdown.ts';
 import { truncate } from '../text/truncate.ts';
-import { tellChecks } from './checks.ts';
+import { failureOf, tellChecks } from './checks.ts';
 import type { Finish, Preview } from './finish.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
 import { statusOf } from './outputs.ts';
@@ -47,7 +47,11 @@ export function tellSummary(
   return [
     '### Documentation agent',
     '',
-    renderProse(tellSentence(story), { codes: known ? [known.jobId] : [], link, trusted }),
+    renderProse(tellSentence(story), {
+      codes: known ? [failureOf(known.job), known.jobId] : [],
+      link,
+      trusted,
+    }),
     '',
     '| What | Value |',
     '| --- | --- |',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isLoopback, parseBaseUrl } from '../../../src/host/inputs/base-url.ts';
+import { isLoopback } from '../../../src/contract/loopback.ts';
+import { parseBaseUrl } from '../../../src/host/inputs/base-url.ts';
 import { InputError } from '../../../src/host/inputs/input-error.ts';
 
 test.each<[string, string, string, boolean]>([

@@ -51,6 +51,20 @@ describe('places', () => {
     },
   );
 
+  test.each([['link/a.csv'], ['deep/link/new/a.csv']])(
+    'where a person may name any place, %s is led out of the checkout by no link',
+    (name) => {
+      const anywhere = (...names: string[]) =>
+        findTargets(names, { folder: join(workspace, 'deep'), contained: false });
+      mkdirSync(join(workspace, '.git'));
+      mkdirSync(join(workspace, 'deep'));
+      for (const folder of ['link', 'deep/link']) symlinkSync(join(root, 'outside'), join(workspace, folder));
+      const given = join(workspace, name);
+      expect(() => anywhere(given)).toThrow(/^Input file: a symbolic link leads ".*" out of this checkout/);
+      expect(anywhere('../../outside/a.csv')).toMatchObject([{ path: join(root, 'outside/a.csv') }]);
+    },
+  );
+
   test.each<[string, string[], RegExp]>([
     ['a folder', ['folder.csv'], /is a folder/],
     ['something in a file', ['file.csv/a.csv'], /no folder/],

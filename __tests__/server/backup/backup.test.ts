@@ -83,6 +83,31 @@ describe('a backup', () => {
     expect((await ask(`/review/docs/${done.id}?view=rendered`)).text).toBe(rendered.text);
   });
 
+  test('holds no key, no token and no configuration', async () => {
+    const running = service as TestService;
+    await running.finished((await running.create('Add.')).id);
+    process.env.BACKUP_TEST_TOKEN = 'token-that-no-backup-holds';
+    const given = JSON.parse(readFileSync(String(config[1]), 'utf8')) as { projects: { docs: object } };
+    Object.assign(given.projects.docs, { tokenEnv: 'BACKUP_TEST_TOKEN' });
+    writeFileSync(
+      String(config[1]),
+      JSON.stringify({ ...given, author: { name: 'nobody-in-a-backup', email: 'a@b.example' } }),
+    );
+    const file = join(folder, 'backup.sqlite');
+    expect((await runCommand('backup', file, ...config)).code).toBe(0);
+    delete process.env.BACKUP_TEST_TOKEN;
+    const bytes = readFileSync(file);
+    // What it is made of stands there as it is, so that a key or a token would be seen.
+    expect(bytes.includes('Add.')).toBe(true);
+    for (const secret of [
+      running.key,
+      running.key.slice(-40),
+      'token-that-no-backup-holds',
+      'nobody-in-a-backup',
+    ])
+      expect(bytes.includes(secret)).toBe(false);
+  });
+
   test('is of one moment, however much happens meanwhile', async () => {
     const running = service as TestService;
     let over = false;

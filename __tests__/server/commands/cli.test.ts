@@ -62,7 +62,7 @@ describe('the command line', () => {
     [
       ['serve'],
       1,
-      /`projects\.docs\.tokenEnv` names the environment variable NOT_SET_HERE, which is not set/,
+      /`projects\.docs\.tokenEnv` names the environment variable NOT_SET_HERE, which is not set\. .*`docs-agent doctor`/,
     ],
   ])('%j ends with %i and a sentence', async (args, expected, sentence) => {
     const { code, err } = await run(
@@ -121,7 +121,12 @@ describe('the command line', () => {
     expect((await run('key', 'revoke', id, ...config())).code).toBe(1);
   });
 
-  test('writes a configuration to start from, once, the same as the example', async () => {
+  test.each(['--version', '-V'])('%s prints the version of the package', async (option) => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+    expect(await run(option)).toMatchObject({ code: 0, out: `${version}\n` });
+  });
+
+  test('writes a configuration to start from, once', async () => {
     const file = join(folder, 'new.json');
     expect((await run('init', file)).code).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(STARTING_CONFIG);
@@ -129,11 +134,6 @@ describe('the command line', () => {
       code: 1,
       err: expect.stringContaining('exists already'),
     });
-    const example = readFileSync(
-      join(import.meta.dirname, '../../../docs-agent.config.example.json'),
-      'utf8',
-    );
-    expect(JSON.parse(example)).toEqual(STARTING_CONFIG);
   });
 });
 

@@ -107,7 +107,62 @@ describe('a configuration', () => {
 
   test('reads what `init` writes', () => {
     const environment = { DOCS_AGENT_GITHUB_TOKEN: 'x' };
-    expect([...parse(STARTING_CONFIG, environment).projects.keys()]).toEqual(['docs', 'handbook']);
+    const { agent, pullRequests, ref } = parse(STARTING_CONFIG, environment).projects.get('docs') ?? {};
+    expect(agent).toMatchObject({ sandbox: 'bubblewrap', network: ['*'], promptAs: 'stdin' });
+    expect({ pullRequests, ref }).toEqual({
+      pullRequests: { host: 'github', apiUrl: 'https://api.github.com' },
+      ref: null,
+    });
+  });
+
+  test('reads the example that shows more', () => {
+    const file = join(import.meta.dirname, '../../../docs-agent.config.example.json');
+    const config = readConfig(file, { DOCS_AGENT_GITHUB_TOKEN: 'x' });
+    expect([...config.projects.keys()]).toEqual(['docs', 'handbook']);
+  });
+
+  test('takes a branch by its whole name as well', () => {
+    const context = [{ name: 'app', repository: 'app', ref: 'refs/heads/release/2' }];
+    const config = parse({ projects: { docs: { ...project, ref: 'refs/heads/main', context } } });
+    expect(config.projects.get('docs')).toMatchObject({ ref: 'main', contexts: [{ ref: 'release/2' }] });
+  });
+
+  test('sends a token over plain http to this machine alone', () => {
+    const at = (repository: string, more: object = {}) =>
+      parse({ projects: { docs: { ...project, repository, ...more } } }, { T: 'secret' });
+    const token = { tokenEnv: 'T' };
+    const sentence = /must be an https address: a token goes there, .* given http:\/\/git\.example$/;
+    const tell = (work: () => unknown) => messageOf(work).replace(/\.$/, '');
+    const plain = 'http://git.example/o/r.git';
+    for (const local of ['http://localhost:3000/o/r', 'http://127.0.0.1/o/r', 'http://[::1]:1/o/r'])
+      expect(messageOf(() => at(local, token))).toBe('no error');
+    for (const open of ['https://git.example/o/r', 'ssh://git@git.example/o/r', 'git.example/o/r'])
+      expect(messageOf(() => at(open, token))).toBe('no error');
+    expect(messageOf(() => at(plain))).toBe('no error');
+    expect(tell(() => at(plain, token))).toMatch(/`projects\.docs\.repository` must be an https/);
+    expect(tell(() => at(plain, token))).toMatch(sentence);
+    const context = [{ name: 'app', repository: plain, ...token }];
+    expect(tell(() => at('.', { context }))).toMatch(/`projects\.docs\.context\.0\.repository` must/);
+    const pullRequests = { host: 'gitea', apiUrl: 'http://git.example/api/v1' };
+    expect(tell(() => at('https://git.example/o/r', { ...token, pullRequests }))).toMatch(
+      /`projects\.docs\.pullRequests\.apiUrl` must/,
+    );
+  });
+
+  test('names all variables at once that are not set', () => {
+    const docs = {
+      ...project,
+      tokenEnv: 'ONE',
+      context: [{ name: 'app', repository: 'app', tokenEnv: 'TWO' }],
+    };
+    const sentence = messageOf(() => parse({ databaseEnv: 'THREE', projects: { docs } }));
+    expect(sentence).toBe(
+      'UserError: configuration: these environment variables are named, and not set: ONE (`projects.docs.tokenEnv`), ' +
+        'TWO (`projects.docs.context.0.tokenEnv`), THREE (`databaseEnv`). Set them where the service is started; ' +
+        '`docs-agent doctor` looks at all else that it needs.',
+    );
+    const commands = { directory: '/srv', environment: {}, tokens: false };
+    expect(parseConfig({ projects: { docs } }, commands).projects.size).toBe(1);
   });
 
   test.each<[string, unknown, string]>([
@@ -175,6 +230,7 @@ describe('a configuration', () => {
           { ref: '--x' },
           '`projects.docs.context.0.ref` must be the name of a branch',
         ],
+        ['a tag as its ref', { ref: 'refs/tags/v1' }, 'must be the name of a branch as git takes it'],
         ['an unknown key', { branch: 'x' }, '`projects.docs.context.0` has no key `branch`'],
         [
           'an unset token',

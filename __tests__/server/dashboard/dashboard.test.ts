@@ -139,7 +139,7 @@ describe('the login', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(other.status).toBe(400);
-    expect((await look(undefined, '/login')).status).toBe(404);
+    expect((await look(undefined, '/login')).status).toBe(405);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { networkOf } from '../../../src/server/access/addresses.ts';
 import { type Filter, filterPath, parseFilter } from '../../../src/server/dashboard/filter.ts';
 import { createLoginLimit, FAILURES_MAX } from '../../../src/server/dashboard/login-limit.ts';
+import { renderDashboard } from '../../../src/server/dashboard/page.ts';
 import { isOwnForm } from '../../../src/server/dashboard/same-site.ts';
 import { createSessions, SESSION_MS } from '../../../src/server/dashboard/sessions.ts';
 import { createMemorySessions } from '../../../src/server/store/memory-sessions.ts';
@@ -109,4 +110,17 @@ describe('the address of a list', () => {
     [{ project: 'docs', before: "12.'" }],
     [{ project: 'docs', before: '' }],
   ])('%j is none', (query) => expect(parseFilter(query, projects)).toBeUndefined());
+});
+
+test('a job whose change did not pass its checks is not shown as well', () => {
+  const job = {
+    ...{ id: 'j1', project: 'docs', status: 'completed' as const, model: 'm', pr_link: null, created_at: 0 },
+    ...{ archived_at: null, prompt: 'Fix it.', turns: 1, failure: null },
+    checks: JSON.stringify([{ name: 'links', status: 'failed', rounds: 2, ms: 1 }]),
+  };
+  const counts = { active: 0, completed: 1, archived: 0, failed: 0 };
+  const shown = [{ project: 'docs', counts, jobs: [job], next: undefined }];
+  const page = renderDashboard({ projects: ['docs'], filter: {}, shown });
+  expect(page).toContain('<span class="pill wrong">completed, checks failed</span>');
+  expect(page).not.toContain('class="pill completed"');
 });

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -62,6 +63,7 @@ describe('the OpenAPI document', () => {
       ['prompt', 'ref'],
     ]);
     expect(Object.keys(Prompt?.properties ?? {})).toEqual(['prompt']);
+    expect(NewJob?.properties).toMatchObject({ ref: { type: 'string', minLength: 1, maxLength: 250 } });
   });
 
   test('has every operation with every status', () => {
@@ -103,7 +105,7 @@ describe('the OpenAPI document', () => {
     const parameters = openapi.paths[VIEWS]?.get?.parameters ?? [];
     const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
     expect(schemas.limit).toEqual({ type: 'integer', minimum: 1, maximum: 250, default: 50 });
-    expect(schemas.offset).toEqual({ type: 'integer', minimum: 0, default: 0 });
+    expect(schemas.offset).toEqual({ type: 'integer', minimum: 0, maximum: 999_999_999_999_999, default: 0 });
     for (const name of ['dateFrom', 'dateTo']) {
       expect(schemas[name]).toMatchObject({ type: 'string', pattern: expect.any(String) });
       expect('2024-01-01t00:00z').toMatch(new RegExp(String(schemas[name]?.pattern)));
@@ -114,6 +116,28 @@ describe('the OpenAPI document', () => {
   test.each(['429', '503'])('promises Retry-After with %s', (status) => {
     expect(openapi.paths[CREATE]?.post?.responses[status]?.headers).toHaveProperty('Retry-After');
   });
+});
+
+test.each([
+  ['DELETE', '/v2/agent/docs/job', 'POST'],
+  ['PUT', '/v2/agent/docs/job/x', 'GET, HEAD'],
+  ['POST', '/v1/analytics/docs/views', 'GET, HEAD'],
+  ['OPTIONS', '/v1/project/preview/docs', 'POST'],
+  ['TRACE', '/healthz', 'GET, HEAD'],
+])('%s %s is answered with 405 and what it takes: %s', async (method, path, allowed) => {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status?: number; allow?: string }>();
+  // `fetch` sends no TRACE.
+  const sent = request(`${service.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${service.key}` },
+  });
+  sent.on('error', reject).on('response', (answer) => {
+    resolve({ status: answer.statusCode ?? 0, allow: answer.headers.allow ?? '' });
+    answer.resume();
+  });
+  sent.end();
+  expect(await promise).toEqual({ status: 405, allow: allowed });
+  expect((await service.api('GET', '/v2/agent/docs/nothing')).status).toBe(404);
 });
 
 describe('answers', () => {
@@ -316,8 +340,6 @@ describe('answers', () => {
   test.each([
     ['GET', '/nothing'],
     ['GET', '/v2/agent/docs/nothing'],
-    ['PUT', '/v2/agent/docs/job'],
-    ['DELETE', '/v1/analytics/docs/views'],
   ])('to %s %s are 404 in the same shape', async (method, path) => {
     expect(await service.api(method, path)).toMatchObject({
       status: 404,

@@ -208,6 +208,7 @@ test('each link of a page is among those that are found without reading Markdown
     (to: string) => `[x](\n${to})`,
     (to: string) => `[r]\n\n[r]: ${to}\n`,
     (to: string) => `<a class="c" href="${to.replace(/["<>]/g, '')}">x</a>`,
+    (to: string) => `<A HREF=${to.replace(/["<> ]/g, '')} id=x>x</A>`,
     (to: string) => `> - *[x](${to})*`,
   );
   const page = fc

@@ -24,6 +24,12 @@ describe('the links of a page', () => {
       '<p>\n<a\n href="a_b_c.md">x</a> <img src=\'i.png\'>\n</p>',
       ['2 a_b_c.md', '3 i.png'],
     ],
+    [
+      'tags without quotes, or in capitals',
+      '<A HREF="a.md">x</A> <a class=c href=b.md>x</a> <IMG SRC=i.png> <a href=../c.md#d target=_blank>x</a>',
+      ['1 a.md', '1 b.md', '1 i.png', '1 ../c.md#d'],
+    ],
+    ['no values of code', '<a href={url} title=a>x</a> <a href=/a/{id}>x</a>', []],
     ['what tags enclose', '<Note>\n[a](a.md)\n</Note>', ['2 a.md']],
     ['no code', '`[a](a.md)` ``<a href="b.md">``\n\n```md\n[a](a.md)\n```\n\n    [a](a.md)', []],
     [
@@ -50,6 +56,8 @@ test.each([
   ['one in a heading', `# {${'#a'.repeat(100_000)}`],
   ['an attribute with a long name', `<a ${'b'.repeat(200_000)}>`],
   ['an attribute with a long gap', `<a b=${' '.repeat(200_000)}>`],
+  ['an attribute without quotes and without an end', `<a b=${'c'.repeat(200_000)}{>`],
+  ['attributes without quotes beside each other', `<a ${'b=c{'.repeat(60_000)}>`],
 ])('%s takes no time with the square of its length', (_, text) => {
   // Where it did, this took half a minute and more.
   const before = process.cpuUsage();
@@ -72,6 +80,11 @@ describe('the anchors of a page', () => {
     ['names in comments of MDX', '## Title {/* #own */}', ['own', 'title']],
     ['tags in headings', '## <a name="x"></a>Title', ['x', 'title']],
     ['names on other tags', '<span id="Sp_1"></span>\n<h3>Two words</h3>', ['sp-1', 'two-words']],
+    [
+      'names without quotes, or in capitals',
+      '<div id=foo>\n<A NAME="bar" ID=baz></A>',
+      ['foo', 'bar', 'baz'],
+    ],
     ['names of blocks', 'Text\n{: #block .x }', ['block']],
     [
       'components',

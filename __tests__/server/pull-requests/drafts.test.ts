@@ -149,7 +149,7 @@ test('what was read besides stands at the end of the body, as it was at the newe
   const without = host.pull.body;
   await host.update([], false, [{ name: 'app', shortCommit: '1a2b3c4d5' }, { name: 'sdk' }]);
   expect(host.pull.body).toBe(
-    `${without}\n\n<!-- docs-agent:contexts -->\nWhat the agent could read besides:\n\n- \`app\` at \`1a2b3c4d5\`\n- \`sdk\` could not be reached\n<!-- docs-agent:contexts end -->`,
+    `${without}\n\n<!-- docs-agent:contexts -->\nWhat the agent could read besides:\n\n- \`app\` at \`1a2b3c4d5\`\n- \`sdk\` could not be read\n<!-- docs-agent:contexts end -->`,
   );
   await host.update([PASSED], false, [{ name: 'app', shortCommit: '999999999' }]);
   expect(host.pull.body.match(/docs-agent:contexts -->/g)).toHaveLength(1);

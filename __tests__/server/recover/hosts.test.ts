@@ -95,6 +95,20 @@ describe.each(['github', 'gitea'] as const)('on %s', (kind) => {
   );
 });
 
+test.each(['open', 'closed'] as const)(
+  'among more %s pull requests than are looked through none is not told as none',
+  async (state) => {
+    const { pulls, look } = await stage('gitea');
+    const at = { state, head: 'another', base: 'main' };
+    pulls.pulls.push(...Array.from({ length: 1001 }, (_, n) => ({ number: n + 1, ...at })));
+    pulls.pulls.push({ number: 1002, state, head: BRANCH, base: 'main' });
+    expect(await look()).toMatchObject({
+      status: 503,
+      json: { error: expect.stringContaining('there are more than 20 pages') },
+    });
+  },
+);
+
 test('a remote that is not there, or refuses, makes no 404, and is asked again when it is back', async () => {
   const { service, refuse, look, repository, folder } = await stage();
   refuse.status = 500;

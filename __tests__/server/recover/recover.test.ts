@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { git, removeTempFolders } from '../support.ts';
-import { commitOn, createStage, ID, messageOf, path } from './stage.ts';
+import { commitOn, createStage, ID, messageOf, path, pileOn } from './stage.ts';
 
 const { start, startAnew, startOn, stopAll } = createStage();
 afterEach(stopAll);
@@ -58,6 +58,68 @@ describe.each([{ shallow: false }, { shallow: true }])('where shallow is $shallo
     const third = await startAnew(second, { config });
     expect((await third.api('GET', path(id))).status).toBe(404);
     expect((await third.api('POST', `${path(id)}/message`, { body: { prompt: 'x' } })).status).toBe(404);
+  });
+});
+
+/** What others may have put on a job's branch above what its turns left. */
+describe.each([{ shallow: false }, { shallow: true }])('where shallow is $shallow', (config) => {
+  const branch = `docs-agent/${ID}`;
+  const mergeMain = (repository: string) => {
+    git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'Base');
+    git(repository, 'checkout', '--quiet', branch);
+    git(repository, 'merge', '--quiet', '--no-edit', 'main');
+    git(repository, 'checkout', '--quiet', 'main');
+  };
+  test.each<[string, (repository: string) => void]>([
+    ['1,001 commits', (repository) => pileOn(repository, { branch, count: 1001 })],
+    [
+      'a commit with 5 MB to say',
+      (repository) =>
+        pileOn(repository, { branch, count: 1, message: `Mine\n\n${'word '.repeat(1_000_000)}` }),
+    ],
+    [
+      'a commit with 5 MB that name another job',
+      (repository) =>
+        pileOn(repository, { branch, count: 1, message: `Mine\n\nDocs-Agent-Job: ${'x'.repeat(5_000_000)}` }),
+    ],
+    [
+      '60 commits, and what it is to be merged into',
+      (repository) => {
+        pileOn(repository, { branch, count: 60 });
+        mergeMain(repository);
+      },
+    ],
+    [
+      '1,100 commits, and what it is to be merged into',
+      (repository) => {
+        pileOn(repository, { branch, count: 1100 });
+        mergeMain(repository);
+      },
+    ],
+  ])('a job is found below %s', async (_, pile) => {
+    const service = await startOn(
+      (repository) => {
+        commitOn(repository, { message: messageOf() });
+        pile(repository);
+      },
+      { config },
+    );
+    const answer = await service.api('GET', path(ID));
+    expect(answer).toMatchObject({ status: 200, json: { status: 'completed' } });
+    expect(answer.headers.get(LEAST)).toBe('1');
+  });
+
+  test('below a commit with more to say of the job than is read it is not known, and not told as none', async () => {
+    const said = `Mine\n\nDocs-Agent-Job: ${ID}${'x'.repeat(9 * 1024 * 1024)}`;
+    const service = await startOn(
+      (repository) => {
+        commitOn(repository, { message: messageOf() });
+        pileOn(repository, { branch, count: 1, message: said });
+      },
+      { config },
+    );
+    const answer = await service.api('GET', path(ID));
+    expect(answer).toMatchObject({ status: 503, json: { error: expect.stringContaining('more than') } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,6 +48,21 @@ export function commitOn(repository: string, { id = ID, message }: { id?: string
   git(repository, 'commit', '--quiet', '--allow-empty', '-m', message);
   git(repository, 'checkout', '--quiet', 'main');
   return git(repository, 'rev-parse', `docs-agent/${id}`);
+}
+
+/** So many empty commits of somebody's on top of a branch, each with that message. */
+export function pileOn(
+  repository: string,
+  { branch, count, message = 'Mine' }: { branch: string; count: number; message?: string },
+): void {
+  const ref = `refs/heads/${branch}`;
+  const said = `data ${Buffer.byteLength(message)}\n${message}\n`;
+  const commits = Array.from(
+    { length: count },
+    (_, at) =>
+      `commit ${ref}\ncommitter T <t@l> ${1_700_000_000 + at} +0000\n${said}${at === 0 ? `from ${ref}^0\n` : ''}`,
+  );
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: repository, input: commits.join('') });
 }
 
 /** What a turn's commit says. */

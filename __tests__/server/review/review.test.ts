@@ -17,6 +17,7 @@ type Given = {
   failure?: string | null;
   status?: Review['job']['status'];
   commit?: string | null;
+  checks?: string;
   turns?: Partial<ReviewTurn>[];
 };
 const review = (given: Given = {}): Review => {
@@ -56,6 +57,9 @@ const review = (given: Given = {}): Review => {
       created_at: 0,
       archived_at: null,
       recovered_at: null,
+      turn: turns.length,
+      checks: given.checks ?? null,
+      failure,
     },
     turnCount: turns.length,
     readTurn: async (seq) => turns[seq - 1],
@@ -69,6 +73,17 @@ const review = (given: Given = {}): Review => {
   };
 };
 const page = (given?: Given) => renderReview(review(given));
+
+test.each<[string, string, string[]]>([
+  ['completed', '<span class="pill completed">completed</span>', ['passed', 'failed before']],
+  ['completed', '<span class="pill wrong">completed, checks failed</span>', ['passed', 'failed', 'skipped']],
+  ['completed', '<span class="pill wrong">completed, checks skipped</span>', ['skipped']],
+  ['failed', '<span class="pill failed">failed</span>', ['failed']],
+  ['active', '<span class="pill active">active</span>', ['failed']],
+])('a job that is %s is headed by %s where its checks are %j', async (status, pill, each) => {
+  const checks = JSON.stringify(each.map((one) => ({ name: 'a', status: one, rounds: 0, ms: 1 })));
+  expect(await page({ status: status as Review['job']['status'], checks })).toContain(pill);
+});
 
 test('what stood behind an instruction is folded, and the page says that the pull request leaves it out', async () => {
   const label = `"context ${'0'.repeat(24)}"`;

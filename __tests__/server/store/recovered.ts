@@ -27,7 +27,14 @@ export function recovered(open: () => Promise<World>): void {
       expect(found).toEqual({
         ...{ id: job.id, project: 'docs', status: 'completed', repository: job.repository, ref: null },
         ...{ model: 'agent-command', pr_link: job.pr_link, base_commit: 'b', head_commit: 'c2' },
-        ...{ created_at: 1000, archived_at: null, recovered_at: clock.now, turn: 2, checks: null },
+        ...{
+          created_at: 1000,
+          archived_at: null,
+          recovered_at: clock.now,
+          turn: 2,
+          checks: null,
+          failure: null,
+        },
       });
       expect(await stores.jobs.find(job.id)).toEqual(found);
       expect(await stores.jobs.turn(job.id, 1)).toMatchObject({

@@ -110,6 +110,7 @@ function jobs(open: Open): void {
         recovered_at: null,
         turn: 1,
         checks: null,
+        failure: null,
       });
       expect(await stores.jobs.find(made.id)).toEqual(made);
       expect(await stores.jobs.turn(made.id, 1)).toMatchObject({
@@ -544,6 +545,17 @@ function unpublished(open: Open): void {
       const job = await failed(world);
       await world.stores.jobs.addMessage(job, 'more');
       expect(await world.stores.unpublished.due(10)).toEqual([]);
+    });
+
+    test('that are given up leave the turn with the reason, and a later one alone', async () => {
+      const world = await open();
+      const { stores } = world;
+      const job = await failed(world);
+      await stores.unpublished.giveUp({ job, seq: 1, result_commit: 'another' }, 'no more');
+      expect(await stores.unpublished.find(job)).toMatchObject({ result_commit: 'c1' });
+      await stores.unpublished.giveUp({ job, seq: 1, result_commit: 'c1' }, 'no more');
+      expect(await stores.jobs.find(job)).toMatchObject({ status: 'failed', failure: 'no more' });
+      expect(await stores.unpublished.find(job)).toBeUndefined();
     });
 
     test('that are published after all complete the turn, and the job where it was the last', async () => {

@@ -207,10 +207,10 @@ describe('a context repository that can’t be read', () => {
       const { status, said, page } = await runTurn(service);
       expect(status).toBe('completed');
       expect(said).toContain('the context sdk is absent: ');
-      expect(said).toContain('- sdk could not be reached');
-      expect(said).toMatch(/reachedapp\n$/);
+      expect(said).toContain('- sdk could not be read');
+      expect(said).toMatch(/readapp\n$/);
       expect(page).toMatch(
-        / · sdk could not be reached: (?:git ls-remote: |the repository has no default branch)/,
+        / · sdk could not be read: (?:git ls-remote: |the repository has no default branch; it is empty)/,
       );
     },
   );

@@ -143,6 +143,9 @@ describe('a change that waits to be published', () => {
     expect(git(repository, 'rev-parse', `docs-agent/${id}`)).toBe(mine);
     const [, apart = ''] = /what was made is kept as the branch (\S+?)"/.exec(told) ?? [];
     expect(git(repository, 'show', `${apart}:index.md`)).toContain('one');
+    // Nothing is tried again any more, so the answer does not say so.
+    const failure = `its branch has moved; what was made is kept as the branch ${apart}`;
+    expect(await service.finished(id)).toMatchObject({ status: 'failed', failure });
   });
 });
 

@@ -1,16 +1,14 @@
 import { openReport } from '../../host/command-line/report-file.ts';
 import { createTerminalLog } from '../../host/command-line/terminal.ts';
+import { sayAtTerminal } from '../../host/command-line/wording.ts';
 import type { ImpactInputs } from '../../host/impact/inputs.ts';
 import { InputError, showGiven } from '../../host/inputs/input-error.ts';
-import { findDrift } from '../../impact/drift.ts';
+import { EARLIER_STATES, findDrift } from '../../impact/drift.ts';
 import { renderDriftHtml, renderDriftTable } from '../../impact/drift-report.ts';
-import { NO_PAGES } from '../../impact/find-impact.ts';
 import type { FindingKind } from '../../impact/finding.ts';
 import { SpanError } from '../../impact/open-span.ts';
 import type { Clone } from '../../ports/repository.ts';
 import type { CommandTerminal } from './terminal.ts';
-
-const EARLIER_STATES = 8;
 
 /** Looks at the whole of a commit, and prints what its pages mention and its code has not. */
 export async function showDrift(
@@ -34,9 +32,9 @@ export async function showDrift(
   const page = report === undefined ? undefined : openReport(report);
   try {
     const earlier = await clone.earlier(commit, EARLIER_STATES);
-    const { drifts, hasPages } = await findDrift({ commit, globs: inputs, earlier }, clone);
+    const { drifts, mistakes } = await findDrift({ commit, globs: inputs, earlier }, clone);
     const log = createTerminalLog([], terminal.err);
-    if (!hasPages && inputs.docs.length > 0) log.warning(NO_PAGES);
+    for (const mistake of mistakes) log.warning(sayAtTerminal(mistake));
     if (earlier === undefined)
       log.warning(
         'The history is cut short here, so what the code had once is not known: all are less sure.',

@@ -1,5 +1,6 @@
 import { type GivenOptions, toInputs } from '../../host/command-line/options.ts';
 import { createTerminalLog } from '../../host/command-line/terminal.ts';
+import { sayAtTerminal } from '../../host/command-line/wording.ts';
 import { parseImpactInputs } from '../../host/impact/inputs.ts';
 import { readViewsFile } from '../../host/impact/views-file.ts';
 import { InputError } from '../../host/inputs/input-error.ts';
@@ -38,6 +39,7 @@ export async function showImpact(
   const { map, notes } = await readMap(inputs.map, { clone, commit: span.head });
   const found = await findImpact({ span, globs: inputs, map, reads }, clone);
   for (const note of [...notes, ...found.notes]) log.warning(note);
+  for (const mistake of found.mistakes) log.warning(sayAtTerminal(mistake));
   const { impact, findings, pages, prompt } = found;
   const print = createTerminalLog([], terminal.out);
   if (json) terminal.out(`${JSON.stringify({ impact, findings, pages, prompt }, undefined, 2)}\n`);

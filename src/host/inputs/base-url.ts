@@ -1,10 +1,6 @@
+import { isLoopback } from '../../contract/loopback.ts';
 import { RUNNER_FRAGMENT } from '../../contract/runner-service.ts';
 import { InputError } from './input-error.ts';
-
-/** Loopback by name or address, as a URL's host name is written. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
 
 /**
  * The service's address without a trailing slash; of one on a runner with the fragment that says so.

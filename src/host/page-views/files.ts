@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -47,30 +48,59 @@ function findTarget(name: string, { root, contained }: { root: string; contained
     const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
     throw new InputError('file', `${given} was given; accepted are names that end in ${endings}.`);
   }
-  const wanted = resolve(root, name);
-  const path = join(realFolder(dirname(wanted), given), basename(wanted));
-  if (contained && !isInside(path, root)) {
-    throw new InputError('file', `${given} lies outside the workspace; accepted is a file inside it.`);
-  }
+  const path = findPlace(name, { input: 'file', root, contained });
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
     throw new InputError('file', `${given} is a folder; accepted is a file.`);
   return { name, path, format };
 }
 
-/** A folder with its links followed, whether or not its last parts are there yet. */
-function realFolder(folder: string, given: string): string {
+/**
+ * Where a file is to be written, with the links of its folder followed. A checkout may be a stranger's: a link in it leads no file
+ * to another place. What a person names outside of it is theirs, unless all has to be contained in the root.
+ * @throws InputError where it stands in no folder, outside, or where a link leads it out of the checkout
+ */
+export function findPlace(
+  name: string,
+  { input, root, contained = false }: { input: string; root: string; contained?: boolean },
+): string {
+  const given = showGiven(name);
+  const wanted = resolve(root, name);
+  const folder = realFolder(dirname(wanted));
+  if (folder === undefined)
+    throw new InputError(
+      input,
+      `${given} stands in something that is no folder; accepted is a file in a folder.`,
+    );
+  const place = join(folder, basename(wanted));
+  if (contained && !isInside(place, root))
+    throw new InputError(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+  const checkout = checkoutOf(root);
+  if (isInside(wanted, checkout) && !isInside(place, realpathSync(checkout)))
+    throw new InputError(
+      input,
+      `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`,
+    );
+  return place;
+}
+
+/** The folder that holds `.git`, or the one that is given where none does. */
+function checkoutOf(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/** A folder with its links followed, whether or not its last parts are there yet; undefined where it is none. */
+function realFolder(folder: string): string | undefined {
   try {
     const real = realpathSync(folder);
-    if (statSync(real).isDirectory()) return real;
+    return statSync(real).isDirectory() ? real : undefined;
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (missing && dirname(folder) !== folder)
-      return join(realFolder(dirname(folder), given), basename(folder));
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(folder) === folder) return undefined;
+    const above = realFolder(dirname(folder));
+    return above === undefined ? undefined : join(above, basename(folder));
   }
-  throw new InputError(
-    'file',
-    `${given} stands in something that is no folder; accepted is a file in a folder.`,
-  );
 }
 
 function isInside(path: string, root: string): boolean {

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { isLoopback } from '../inputs/base-url.ts';
+import { isLoopback } from '../../contract/loopback.ts';
 import { InputError, showGiven } from '../inputs/input-error.ts';
 import { parseGlobs, parseList } from '../inputs/lists.ts';
 import { inputReader, parseBoolean, parseChoice } from '../inputs/read.ts';

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { Terminal } from './terminal.ts';
+import { findVersion } from './version.ts';
 
 /** 1: it did not work; 2: it was called wrongly. */
 export type ExitCode = 0 | 1 | 2;
@@ -8,6 +9,11 @@ export type ExitCode = 0 | 1 | 2;
 export function openShell(terminal: Terminal, commands: readonly Command[]): Command {
   const program = new Command('docs-agent')
     .description('Ask a documentation agent for a change, and run its service: jobs in, pull requests out.')
+    .option('-V, --version', 'print the version')
+    .on('option:version', () => {
+      terminal.out(`${findVersion()}\n`);
+      throw new CommanderError(0, 'commander.version', 'version');
+    })
     .showHelpAfterError('(--help says more)')
     .configureOutput({
       writeOut: terminal.out,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isLoopback } from '../../contract/loopback.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
@@ -8,10 +9,11 @@ import { describeIssue } from '../words/zod-message.ts';
 import { type CheckSettings, checkSettings, isWithin } from './checks-schema.ts';
 import { isPostgresUrl } from './postgres-address.ts';
 import { type AgentSettings, type ConfigFile, configSchema, type ProjectFile } from './schema.ts';
+import { type Environment, openVariables, type Variables } from './variables.ts';
 
 export type { AgentSettings } from './schema.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type { Environment } from './variables.ts';
 
 export type PullRequestSettings = { host: 'review' } | { host: 'github'; apiUrl: string };
 
@@ -117,17 +119,23 @@ export function parseConfig(value: unknown, context: Context): Config {
   const parsed = configSchema.safeParse(value);
   if (!parsed.success) throw new UserError(`${name}: ${describeIssue(parsed.error, value)}`);
   const { projects, agent, $schema: _, '//': __, database, databaseEnv, artifacts, ...rest } = parsed.data;
+  const variables = openVariables(context.environment);
   const settings = Object.entries(projects).map(([id, project]) => {
     const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\` ${why}.`);
     const checking = checkSettings(project, parsed.data);
     const { shallow } = rest;
-    return projectSettings({ id, project, shallow, agent: project.agent ?? agent, checking, context, fail });
+    const given = { id, project, shallow, agent: project.agent ?? agent, checking, context };
+    return projectSettings({ ...given, variables, fail });
   });
   if (rest.recover) refuseShared(settings, name);
+  const kept = {
+    database: databaseOf({ database, databaseEnv, artifacts }, { variables, name }),
+    s3: s3Of(artifacts, variables),
+  };
+  variables.refuseMissing(name);
   return {
     ...rest,
-    database: databaseOf({ database, databaseEnv, artifacts }, { ...context, name }),
-    s3: s3Of(artifacts, { ...context, name }),
+    ...kept,
     dataDir: resolve(context.directory, rest.dataDir),
     projects: new Map(settings.map((project) => [project.id, project])),
   };
@@ -142,11 +150,9 @@ function refuseShared(projects: readonly ProjectSettings[], name: string): void 
       );
 }
 
-type Named = Context & { name: string };
-
 function databaseOf(
   { database, databaseEnv, artifacts }: Pick<ConfigFile, 'database' | 'databaseEnv' | 'artifacts'>,
-  { environment, name }: Named,
+  { variables, name }: { variables: Variables; name: string },
 ): string | undefined {
   if (database !== undefined && databaseEnv !== undefined)
     throw new UserError(`${name}: \`database\` and \`databaseEnv\` are both given; keep one of them.`);
@@ -157,28 +163,21 @@ function databaseOf(
       );
     return database;
   }
-  const address = variable('databaseEnv', databaseEnv, { environment, name });
-  if (isPostgresUrl(address)) return address;
+  const address = variables.read('databaseEnv', { name: databaseEnv });
+  if (address === '' || isPostgresUrl(address)) return address;
   throw new UserError(
     `${name}: \`databaseEnv\` names the environment variable ${databaseEnv}, which is no address as in postgres://user:password@host/name.`,
   );
 }
 
-function s3Of(artifacts: ConfigFile['artifacts'], context: Named): S3Settings | undefined {
+function s3Of(artifacts: ConfigFile['artifacts'], { read }: Variables): S3Settings | undefined {
   if (!artifacts) return undefined;
   const { accessKeyEnv, secretKeyEnv, '//': _, ...place } = artifacts.s3;
   return {
     ...place,
-    accessKey: variable('artifacts.s3.accessKeyEnv', accessKeyEnv, context),
-    secretKey: variable('artifacts.s3.secretKeyEnv', secretKeyEnv, context),
+    accessKey: read('artifacts.s3.accessKeyEnv', { name: accessKeyEnv }),
+    secretKey: read('artifacts.s3.secretKeyEnv', { name: secretKeyEnv }),
   };
-}
-
-/** What no command can do without. */
-function variable(key: string, named: string, { environment, name }: Omit<Named, 'directory'>): string {
-  const value = (environment[named] ?? '').trim();
-  if (value !== '') return value;
-  throw new UserError(`${name}: \`${key}\` names the environment variable ${named}, which is not set.`);
 }
 
 function projectSettings(given: {
@@ -188,33 +187,42 @@ function projectSettings(given: {
   agent: AgentSettings | undefined;
   checking: CheckSettings;
   context: Context;
+  variables: Variables;
   fail: (key: string, why: string) => UserError;
 }): ProjectSettings {
-  const { id, project, shallow, agent, checking, context, fail } = given;
+  const { id, project, shallow, agent, checking, context, variables, fail } = given;
   if (!agent) throw fail('agent', 'must be given here or at the top level, given nothing');
   const readToken = (key: string, name: string | undefined) => {
     if (name === undefined) return { token: null, tokenEnv: null };
-    const token = (context.environment[name] ?? '').trim();
-    if (token === '' && context.tokens !== false)
-      throw fail(key, `names the environment variable ${name}, which is not set`);
+    const token = variables.read(`projects.${id}.${key}`, { name, isNeeded: context.tokens !== false });
     // The agent works for whoever can open a pull request; it must never hold what opens one.
     if (agent.env.includes(name))
       throw fail('agent.env', `must not pass on ${name}, which is the service's own token`);
     return { token, tokenEnv: name };
   };
   const { token, tokenEnv } = readToken('tokenEnv', project.tokenEnv);
-  const contexts = project.context.map(({ '//': _, ...entry }, at) => ({
-    ...entry,
-    ...readToken(`context.${at}.tokenEnv`, entry.tokenEnv),
-    repository: repositoryUrl(entry.repository, context.directory),
-  }));
+  /** Over plain http anybody on the way reads it. */
+  const refusePlain = (key: string, url: string, sent: string | null) => {
+    const { protocol, hostname = '', origin } = URL.parse(url) ?? {};
+    if (sent !== null && protocol === 'http:' && !isLoopback(hostname))
+      throw fail(
+        key,
+        `must be an https address: a token goes there, which anybody on the way could read. Plain http is for loopback alone, given ${origin}`,
+      );
+    return url;
+  };
+  const contexts = project.context.map(({ '//': _, ...entry }, at) => {
+    const read = readToken(`context.${at}.tokenEnv`, entry.tokenEnv);
+    const url = repositoryUrl(entry.repository, context.directory);
+    return { ...entry, ...read, repository: refusePlain(`context.${at}.repository`, url, read.token) };
+  });
   for (const check of checking.checks)
     if (typeof check !== 'string' && !isWithin(check.network, agent.network))
       throw fail(
         'checks',
         `must not give ${check.name} a wider network than \`agent.network\`: a check runs what an agent wrote`,
       );
-  const repository = repositoryUrl(project.repository, context.directory);
+  const repository = refusePlain('repository', repositoryUrl(project.repository, context.directory), token);
   const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
@@ -228,6 +236,7 @@ function projectSettings(given: {
       'must be given where the repository is not on github.com, given nothing',
     );
   if (token === null) throw fail('tokenEnv', 'must name the variable that holds the token, given nothing');
+  refusePlain('pullRequests.apiUrl', apiUrl, token);
   return { ...settings, pullRequests: { host: 'github', apiUrl } };
 }
 

@@ -9,7 +9,11 @@ export const variableName = z
 /** JSON has no comments: the key `//` is accepted in every object and ignored. */
 export const comment = { '//': z.unknown().optional() };
 
-export const branch = z.string().refine(isBranchName, BRANCH_RULE);
+/** As git has its whole name, too: `refs/heads/main` is `main`. Other refs are no branches. */
+export const branch = z
+  .string()
+  .transform((name) => name.replace(/^refs\/heads\//, ''))
+  .refine((name) => isBranchName(name) && !name.startsWith('refs/'), BRANCH_RULE);
 
 export const repository = z
   .string()

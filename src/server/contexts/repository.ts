@@ -5,6 +5,7 @@ import { diskUsage } from '../agent/disk-usage.ts';
 import { GitError, type GitOptions, git } from '../git/git.ts';
 import { resetSettings } from '../git/own-repository.ts';
 import { removeFolder } from '../git/remove-folder.ts';
+import { createTurn } from '../in-turn.ts';
 import { exportFiles, FILES, UNFINISHED } from './export-files.ts';
 
 /** How long a remote may take to say where a branch stands. */
@@ -41,14 +42,8 @@ export function openContextRepository(root: string, url: string) {
   const mirror = join(directory, MIRROR);
   const users = new Map<string, number>();
   let isMade = false;
-  let last: Promise<unknown> = Promise.resolve();
-
   /** One at a time: what is laid out is not removed beside it, and refs are not changed by two. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inTurn = createTurn();
 
   const run = async (args: readonly string[], options: GitOptions = {}) => {
     if (!isMade) await git(['init', '--quiet', '--bare', '--template=', mirror]);
@@ -72,7 +67,9 @@ export function openContextRepository(root: string, url: string) {
       ?.split('\t')[0];
     if (tip === undefined) {
       await run(['update-ref', '-d', kept]);
-      throw new GitError(`the repository has no ${ref === null ? 'default branch' : `branch ${ref}`}`);
+      throw new GitError(
+        `the repository has no ${ref === null ? 'default branch; it is empty, or `ref` has to name one' : `branch ${ref}`}`,
+      );
     }
     // A ref moves when all that it needs is there: what a fetch that was cut short has left counts for nothing.
     if ((await standsAt(kept)) === tip) return tip;

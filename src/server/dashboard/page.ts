@@ -3,6 +3,7 @@ import { JOB_STATUSES, type JobStatus } from '../../contract/job-status.ts';
 import { describeResult, holdingBack, readResults } from '../checks/results.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
 import { reviewPath } from '../pull-requests/review.ts';
+import { renderStatus } from '../review/status-pill.ts';
 import { COUNT_MAX, type ListedJob, type ListPosition } from '../store/jobs.ts';
 import { oneLine } from '../words/visible-text.ts';
 import { type Filter, filterPath } from './filter.ts';
@@ -118,7 +119,7 @@ function renderJob(job: ListedJob) {
   const link = job.pr_link?.startsWith('http') ? job.pr_link : undefined;
   const failure = job.status === 'failed' && job.failure !== null ? oneLine(job.failure, 300) : undefined;
   const facts = [job.turns > 1 ? `${job.turns} instructions` : '', job.model].filter((fact) => fact !== '');
-  return html`<li><span class="pill ${job.status}">${job.status}</span>
+  return html`<li>${renderStatus(job)}
     <span class="what"><a href="${reviewPath(job.project, job.id)}">${proposalTitle(job.prompt, 120)}</a></span>
     <time class="when" datetime="${new Date(job.created_at).toISOString()}">${moment(job.created_at)}</time>
     <span class="more">${facts.join(', ')}${link === undefined ? '' : html` · <a href="${link}" rel="noreferrer">Pull request</a>`}</span>

@@ -26,24 +26,48 @@ export async function fetchRecent(
   wanted: { base: string; job: string; stands: ReadonlyMap<string, string> },
   signal: AbortSignal,
 ): Promise<void> {
-  const { directory, remote, run, find, areRelated } = mirror;
+  const { run, find, areRelated } = mirror;
   const { base, job, stands } = wanted;
-  const here = (branch: string) => `refs/remotes/origin/${branch}`;
   const there = (branch: string) => stands.get(`refs/heads/${branch}`);
   if (there(base) === undefined) throw new GitError(`the repository has no branch ${base}`);
   const branches = [base, ...(there(job) === undefined ? [] : [job])];
   const [was, wasJob] = await Promise.all([find(here(base)), find(here(job))]);
   if (wasJob !== undefined && there(job) === undefined)
     await run(['update-ref', '-d', here(job)], { signal });
-  const flags = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
-  const refspecs = branches.map((branch) => `+refs/heads/${branch}:${here(branch)}`);
-  const fetch = (...how: string[]) =>
-    run(['fetch', ...flags, ...how, '--', remote.url, ...refspecs], { signal, remote });
+  const fetch = (...how: string[]) => fetchBranches(mirror, { branches, how }, signal);
   if (was !== there(base) || wasJob !== there(job))
     await fetch(...(was === undefined ? [`--depth=${RECENT_COMMITS}`] : []));
-  const isCut = () => existsSync(join(directory, 'shallow'));
   for (const deeper of DEEPER) {
-    if (branches.length < 2 || !isCut() || (await areRelated(here(base), here(job)))) return;
+    if (branches.length < 2 || !isCut(mirror) || (await areRelated(here(base), here(job)))) return;
     await fetch(deeper);
   }
+}
+
+/** Fetches all that a branch's history lacks here. @returns whether it lacked something */
+export async function fetchRest(
+  mirror: Pick<Mirror, 'directory' | 'remote' | 'run'>,
+  branch: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!isCut(mirror)) return false;
+  await fetchBranches(mirror, { branches: [branch], how: ['--unshallow'] }, signal);
+  return true;
+}
+
+function fetchBranches(
+  { run, remote }: Pick<Mirror, 'run' | 'remote'>,
+  { branches, how }: { branches: readonly string[]; how: readonly string[] },
+  signal: AbortSignal,
+): Promise<string> {
+  const flags = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+  const refspecs = branches.map((branch) => `+refs/heads/${branch}:${here(branch)}`);
+  return run(['fetch', ...flags, ...how, '--', remote.url, ...refspecs], { signal, remote });
+}
+
+function isCut({ directory }: Pick<Mirror, 'directory'>): boolean {
+  return existsSync(join(directory, 'shallow'));
+}
+
+function here(branch: string): string {
+  return `refs/remotes/origin/${branch}`;
 }

@@ -67,10 +67,13 @@ export async function gitBytes(args: readonly string[], options: GitOptions = {}
   if (code === 0 || truncated || options.accept?.some((one) => one === code))
     return Buffer.concat(stdout.chunks);
   const address = options.remote && redirectIn(trace.end, options.remote.url);
+  const ended = stdout.full
+    ? `had more than ${OUTPUT_MAX_BYTES / 1024 ** 2} MiB to say, and was ended`
+    : `ended with ${code}`;
   const said = late.aborted
     ? `took longer than ${Math.ceil(timeoutMs / 1000)} seconds and was ended`
     : address === undefined
-      ? Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`
+      ? Buffer.concat(stderr.chunks).toString('utf8').trim() || ended
       : describeRedirect(address);
   throw new GitError(
     `git ${args.find((arg) => /^[a-z][a-z-]+$/.test(arg))}: ${withoutSecret(said, options.remote?.token)}`,

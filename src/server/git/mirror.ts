@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
+import { createTurn } from '../in-turn.ts';
 import type { JobRow } from '../store/jobs.ts';
-import { fetchRecent } from './fetch-recent.ts';
+import { fetchRecent, fetchRest } from './fetch-recent.ts';
 import { GitError, type GitOptions, git, gitBytes } from './git.ts';
 import { readJobBranches } from './job-branches.ts';
 import { readObjects } from './objects.ts';
@@ -50,14 +51,8 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
   const directory = join(dataDir, 'mirrors', `${project.id}.git`);
   const remote = { token: project.token, url: project.repository };
   let made = false;
-  let last: Promise<unknown> = Promise.resolve();
-
   /** One git command at a time changes the refs of a mirror: two would meet at a lock file. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inTurn = createTurn();
 
   const runBytes = async (args: readonly string[], options: GitOptions = {}) => {
     if (made) resetSettings(directory);
@@ -229,7 +224,11 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
 
-    ...readJobBranches(run, async (patterns, options) => (await ask(patterns, options)).stands),
+    ...readJobBranches({
+      run,
+      ask: async (patterns, options) => (await ask(patterns, options)).stands,
+      fetchRest: (job, signal) => inTurn(() => fetchRest({ directory, remote, run }, jobBranch(job), signal)),
+    }),
     ...readObjects(runBytes),
   };
 }

@@ -3,18 +3,14 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import type { z } from 'zod';
-import type { jobSchema } from '../../contract/job.ts';
 import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../../contract/turn.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize, UNKNOWN_PROJECT } from '../access/keys.ts';
-import { readResults } from '../checks/results.ts';
 import type { Config } from '../config/config.ts';
 import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts';
 import { registerMetrics } from '../metrics/routes.ts';
-import { reviewPath } from '../pull-requests/review.ts';
 import { NotFoundOut } from '../recover/finder.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
@@ -25,7 +21,9 @@ import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../store/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import { BODY_MAX_BYTES } from './answers.ts';
+import { toJob } from './job-answer.ts';
 import { limited } from './limited.ts';
+import { methodsAt } from './methods.ts';
 import { PREVIEW_GUARDED, registerPreviews } from './previews.ts';
 import type { Readiness } from './readiness.ts';
 import { refuseRef } from './refs.ts';
@@ -91,7 +89,17 @@ export function createApp(ports: AppPorts) {
     ports.onError(error);
     return c.json({ error: 'The service failed; its log says why.' }, 500);
   });
-  app.notFound((c) => c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
+  app.notFound((c) => {
+    const allowed = methodsAt(app.router, c.req.path);
+    // What is answered here may say itself that there is nothing.
+    if (allowed.length === 0 || allowed.includes(c.req.method))
+      return c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404);
+    c.header('Allow', allowed.join(', '));
+    return c.json(
+      { error: `${c.req.method} is not for ${c.req.path}; it takes ${allowed.join(', ')}.` },
+      405,
+    );
+  });
 
   app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
@@ -175,25 +183,6 @@ export function createApp(ports: AppPorts) {
     return c.json({ ...document, servers: [{ url: ports.publicUrl() }] });
   });
   return app;
-}
-
-/** A job as callers see it. While it is active there is no link to show: the one before may be about to change. */
-export function toJob(row: CountedJob, publicUrl: string): z.infer<typeof jobSchema> {
-  const checks = row.status === 'active' ? [] : readResults(row.checks);
-  const link = row.status === 'active' ? null : row.pr_link;
-  return {
-    id: row.id,
-    status: row.status,
-    source: { repository: row.repository, ref: row.ref },
-    model: row.model,
-    prLink: link?.startsWith('/') ? `${publicUrl}${link}` : link,
-    reviewUrl: `${publicUrl}${reviewPath(row.project, row.id)}`,
-    ...(checks.length === 0
-      ? {}
-      : { checks: checks.map(({ name, status, rounds }) => ({ name, status, rounds })) }),
-    createdAt: new Date(row.created_at).toISOString(),
-    archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
-  };
 }
 
 /**

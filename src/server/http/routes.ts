@@ -18,30 +18,19 @@ import {
 const id = z.string().meta({ description: 'The unique identifier of the agent job.' });
 const limited = limitedBy('Too many requests in an hour.');
 
+const NO_OLDER =
+  'An end with the number that the answer to a message had, or a larger one, is no older than the message';
+const turnNumber = (description: string) => z.coerce.number().int().min(1).optional().meta({ description });
+
 const jobAnswer = (description: string) => ({
   ...json(jobSchema, description),
   headers: z.object({
-    [TURN_HEADER]: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .meta({
-        description:
-          'Number of the turn whose state this is: 1 for the first instruction, one more for each message. ' +
-          'An end with the number that the answer to a message had, or a larger one, is no older than the message.',
-      }),
-    [TURNS_AT_LEAST_HEADER]: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .meta({
-        description:
-          'In its place where the job was read back from its branch: so many turns there were at least. ' +
-          'An end with the number that the answer to a message had, or a larger one, is no older than the message, ' +
-          'where the same process of the service gave both.',
-      }),
+    [TURN_HEADER]: turnNumber(
+      `Number of the turn whose state this is: 1 for the first instruction, one more for each message. ${NO_OLDER}.`,
+    ),
+    [TURNS_AT_LEAST_HEADER]: turnNumber(
+      `In its place where the job was read back from its branch: so many turns there were at least. ${NO_OLDER}, where the same process of the service gave both.`,
+    ),
   }),
 });
 

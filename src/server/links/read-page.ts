@@ -60,8 +60,12 @@ const OWN_ANCHOR = /#([\w:.-]+)/;
 const INCLUDES =
   /^(?:import\s|<<<|\.\. include)|--8<--|\{%-?\s*(?:include|import)|\{\{[<%]|\{!|@include|<(?:Include|Snippet)\b/m;
 const TAG = /<([A-Za-z][\w.:-]*)((?:\s[^<>]*)?)>([^<\n]*)/g;
-/** Of what may repeat beside each other, so much: without a bound a hostile tag takes time with the square of its length. */
-const ATTRIBUTE = /([\w:-]{1,64})\s{0,40}=\s{0,40}\{?\s{0,40}(?:"([^"\n]*)"|'([^'\n]*)')/g;
+/**
+ * With quotes, or without as HTML lets it. Of what may repeat beside each other, so much: without a bound a hostile tag takes
+ * time with the square of its length.
+ */
+const ATTRIBUTE =
+  /([\w:-]{1,64})\s{0,40}=\s{0,40}(?:\{?\s{0,40}(?:"([^"\n]*)"|'([^'\n]*)')|([^\s"'=<>`{}]+)(?=\s|$))/g;
 /** In a heading: tags, and lists of attributes. */
 const MARKUP = /<[^<>]*>|\{[^{}]*\}/g;
 const isMarkup = (part: string) => part.startsWith('<') || part.includes('#');
@@ -102,8 +106,9 @@ function* tagsIn(text: string, anchors: Set<string>): Generator<{ link: string; 
     line += text.slice(from, index).split('\n').length - 1;
     from = index;
     if (/^h[1-6]$/i.test(name)) anchors.add(anchorOf(slug(inside.trim())));
-    for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-      const value = double ?? single ?? '';
+    for (const [, written = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+      const key = written.toLowerCase();
+      const value = double ?? single ?? bare ?? '';
       if (key === 'href' || key === 'src') yield { link: value, line };
       if (key === 'id' || key === 'name') anchors.add(anchorOf(value));
       if (NAMING.test(key)) for (const one of [value, `param-${value}`]) anchors.add(anchorOf(slug(one)));

@@ -63,6 +63,7 @@ function make({ project, repository, ref, model, prompt }: NewJob, createdAt: nu
     recovered_at: null,
     turn: 1,
     checks: null,
+    failure: null,
   };
   return { job, message: randomUUID(), prompt: storable(prompt) };
 }

@@ -26,8 +26,8 @@ export async function findJobs(
   ids: readonly string[],
 ): Promise<readonly (CountedJob | undefined)[]> {
   const rows = await sql<CountedJob>(
-    `SELECT ${JOB_COLUMNS}, newest.seq AS turn, newest.checks FROM jobs CROSS JOIN LATERAL (
-       SELECT seq, checks FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS newest WHERE id = ANY($1)`,
+    `SELECT ${JOB_COLUMNS}, newest.seq AS turn, newest.checks, newest.failure FROM jobs CROSS JOIN LATERAL (
+       SELECT seq, checks, failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS newest WHERE id = ANY($1)`,
     [[...new Set(ids)]],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

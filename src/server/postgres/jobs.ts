@@ -62,7 +62,7 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
           );
           await run(`UPDATE jobs SET status = 'active' WHERE id = $1`, [id]);
           await enqueue(run, { project: job.project, job: id });
-          return { ...job, status: 'active', turn: turn?.seq ?? 0, checks: null };
+          return { ...job, status: 'active', turn: turn?.seq ?? 0, checks: null, failure: null };
         },
         async () => ((await wasQueued(message, id)) ? findJob(sql, id) : undefined),
       );

@@ -1,5 +1,5 @@
 import { NEVER, type UnpublishedRow, type UnpublishedStore } from '../store/unpublished.ts';
-import type { Database } from './database.ts';
+import { type Database, type Sql, storable } from './database.ts';
 import { lockJob } from './job-row.ts';
 
 const COLUMNS = 'job, seq, result_commit, tries, since, next_at';
@@ -67,14 +67,10 @@ export function createUnpublishedStore(
       await sql('DELETE FROM unpublished WHERE job = $1 AND seq <= $2', [job, seq]);
     },
 
-    publish: ({ job, seq, result_commit: commit }, prLink) =>
+    publish: (change, prLink) =>
       transaction(async (run) => {
-        await lockJob(run, job);
-        const waited = await run(
-          'DELETE FROM unpublished WHERE job = $1 AND seq = $2 AND result_commit = $3 RETURNING job',
-          [job, seq, commit],
-        );
-        if (waited.length === 0) return;
+        if (!(await drop(run, change))) return;
+        const { job, seq } = change;
         await run('UPDATE turns SET failure = NULL WHERE job = $1 AND seq = $2', [job, seq]);
         await run(
           `UPDATE jobs SET pr_link = $2, status = CASE WHEN status = 'failed' AND NOT EXISTS (
@@ -83,5 +79,25 @@ export function createUnpublishedStore(
           [job, prLink, seq],
         );
       }),
+
+    giveUp: (change, failure) =>
+      transaction(async (run) => {
+        if (!(await drop(run, change))) return;
+        const { job, seq } = change;
+        await run('UPDATE turns SET failure = $3 WHERE job = $1 AND seq = $2', [job, seq, storable(failure)]);
+      }),
   };
+}
+
+/** Whether it was there: somebody else may have been first, or something else waits by now. */
+async function drop(
+  run: Sql,
+  { job, seq, result_commit: commit }: Pick<UnpublishedRow, 'job' | 'seq' | 'result_commit'>,
+): Promise<boolean> {
+  await lockJob(run, job);
+  const waited = await run(
+    'DELETE FROM unpublished WHERE job = $1 AND seq = $2 AND result_commit = $3 RETURNING job',
+    [job, seq, commit],
+  );
+  return waited.length > 0;
 }

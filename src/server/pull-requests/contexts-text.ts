@@ -11,7 +11,7 @@ export function withContexts(body: string, contexts: readonly ProposedContext[])
   if (contexts.length === 0) return rest === body ? body : rest.trimEnd();
   // Between backticks nothing links, and a name is letters, digits, `_`, `-` and dots.
   const read = contexts.map(({ name, shortCommit }) =>
-    shortCommit === undefined ? `- \`${name}\` could not be reached` : `- \`${name}\` at \`${shortCommit}\``,
+    shortCommit === undefined ? `- \`${name}\` could not be read` : `- \`${name}\` at \`${shortCommit}\``,
   );
   return `${rest.trimEnd()}\n\n${[START, 'What the agent could read besides:', '', ...read, END].join('\n')}`;
 }

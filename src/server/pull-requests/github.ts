@@ -20,6 +20,12 @@ export class PullRequestError extends Error {
   }
 }
 
+class TooManyPulls extends PullRequestError {
+  constructor() {
+    super(`could not look through the pull requests: there are more than ${PAGES_MAX} pages`);
+  }
+}
+
 /**
  * Pull requests through GitHub's REST API, https://docs.github.com/en/rest/pulls/pulls, in the part of it that
  * Gitea and Forgejo share. They ignore the `head` filter, so the list is filtered here as well.
@@ -53,6 +59,7 @@ export function createGitHubHost(given: {
     return { status: response.status, json, location: response.headers.get('location') };
   };
 
+  /** @throws PullRequestError also where the host has more of them than are looked through */
   const findPull = async (
     { branch, state }: { branch: string; state: 'open' | 'closed' },
     signal: AbortSignal,
@@ -71,12 +78,17 @@ export function createGitHubHost(given: {
         if (found && ours && found.head.ref === branch) return found;
       }
     }
-    if (state === 'open') return undefined;
-    throw new PullRequestError(
-      `could not look through the pull requests: there are more than ${PAGES_MAX} pages`,
-    );
+    throw new TooManyPulls();
   };
-  const findOpen = ({ branch }: Proposal, signal: AbortSignal) => findPull({ branch, state: 'open' }, signal);
+  /** Before one is opened: where there is one among those that are not looked through, the host refuses a second. */
+  const findOpen = async ({ branch }: Proposal, signal: AbortSignal) => {
+    try {
+      return await findPull({ branch, state: 'open' }, signal);
+    } catch (error) {
+      if (error instanceof TooManyPulls) return undefined;
+      throw error;
+    }
+  };
 
   return {
     propose: async (proposal, signal) => {

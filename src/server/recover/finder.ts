@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isJobBranch } from '../../contract/own-traces.ts';
 import { jobBranch } from '../git/mirror.ts';
+import { createTurn } from '../in-turn.ts';
 import type { CountedJob } from '../store/jobs.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { describeFault } from '../words/system-fault.ts';
@@ -51,14 +52,12 @@ export function createJobFinder(given: {
 
   const openProject = (ports: LookUpPorts) => {
     let waiting = 0;
-    let last: Promise<unknown> = Promise.resolve();
-    const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const inTurn = createTurn();
+    const inLine = <T>(work: () => Promise<T>): Promise<T> => {
       if (waiting >= WAITING_MAX)
         throw new NotFoundOut('too many other jobs are being looked for', AGAIN_SECONDS);
       waiting++;
-      const next = last.then(work).finally(() => waiting--);
-      last = next.catch(() => undefined);
-      return next;
+      return inTurn(() => work().finally(() => waiting--));
     };
     const branches = rememberFor({
       elapsed,
@@ -71,7 +70,7 @@ export function createJobFinder(given: {
       keepMs: (job: CountedJob | undefined) => (job ? KEPT_MS.found : KEPT_MS.nothing),
       failedMs: KEPT_MS.failed,
       ask: (id: string) =>
-        inTurn(async () => {
+        inLine(async () => {
           const job = await lookUp(id, ports, signal);
           if (job) given.onRecovered(job);
           return job;
@@ -79,7 +78,7 @@ export function createJobFinder(given: {
     });
     return {
       find: async (id: string) => ((await branches('all')).has(id) ? jobs(id) : undefined),
-      idle: () => last,
+      idle: () => inTurn(() => Promise.resolve()),
     };
   };
 

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { oneLine } from '../words/visible-text.ts';
 import type { Review } from './source.ts';
+import { renderStatus } from './status-pill.ts';
 import { STYLE } from './style.ts';
 
 const REFRESH_SECONDS = 5;
@@ -22,7 +23,7 @@ ${refresh ? html`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">` : ''}
 
 /** What a job's page begins with. */
 export function renderHead({ job }: Review, title: string) {
-  return html`<div class="over"><span class="pill ${job.status}">${job.status}</span><span>${job.project}</span></div>
+  return html`<div class="over">${renderStatus(job)}<span>${job.project}</span></div>
       <h1>${title}</h1>`;
 }
 

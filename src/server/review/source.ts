@@ -7,7 +7,7 @@ import type { ChangedPages } from '../pages/changed-pages.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import { redactFiles, redactPages } from '../pages/redact-pages.ts';
 import { type ArtifactStore, checkLogName, DIFF_NAME, logName } from '../store/artifacts.ts';
-import { findNamedJob, type JobRow, type JobStore, type TurnRow } from '../store/jobs.ts';
+import { type CountedJob, findNamedJob, type JobStore, type TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
 /** `found` is what became of its checks, with what each printed. */
@@ -20,7 +20,7 @@ export type ReviewTurn = TurnRow & {
 
 /** All that a review page shows, read as it is needed: a job may have many turns. Every text may be foreign. */
 export type Review = {
-  job: JobRow;
+  job: CountedJob;
   /** The turns are numbered from 1. */
   turnCount: number;
   readTurn: (seq: number) => Promise<ReviewTurn | undefined>;

@@ -18,7 +18,7 @@ h2 small{font-weight:400;color:var(--soft);margin-left:.5rem;font-size:.9rem}
 .over{display:flex;gap:.7rem;align-items:center;color:var(--soft);font-size:.9rem}
 .pill{font-size:.8rem;font-weight:600;border-radius:99px;padding:.12rem .7rem;background:var(--line);color:var(--ink)}
 .pill.completed{background:var(--add);color:var(--add-ink)}.pill.failed{background:var(--del);color:var(--del-ink)}
-.pill.active{background:var(--amber-bg);color:var(--amber)}
+.pill.active,.pill.wrong{background:var(--amber-bg);color:var(--amber)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.2rem;margin:0;font-size:.92rem}
 dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
 code,pre,.lines{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.84rem}

@@ -76,7 +76,7 @@ function renderContexts({ read }: ReviewTurn) {
   if (read.length === 0) return '';
   const each = read.map(({ name, commit, why = '' }) =>
     commit === undefined
-      ? html` · ${name} could not be reached: ${oneLine(why, WHY_CHARACTERS)}`
+      ? html` · ${name} could not be read: ${oneLine(why, WHY_CHARACTERS)}`
       : html` · ${name} <code>${shortId(commit)}</code>`,
   );
   return html`<p class="empty">To read${each}</p>`;

@@ -23,7 +23,7 @@ export function createJobStore(
      FROM turns WHERE job = ?1`,
   );
   const selectJob = db.prepare(
-    `SELECT jobs.*, turns.seq AS turn, turns.checks FROM jobs JOIN turns ON turns.job = jobs.id
+    `SELECT jobs.*, turns.seq AS turn, turns.checks, turns.failure FROM jobs JOIN turns ON turns.job = jobs.id
      WHERE jobs.id = ? ORDER BY turns.seq DESC LIMIT 1`,
   );
   const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');

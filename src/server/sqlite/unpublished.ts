@@ -21,7 +21,7 @@ export function createUnpublishedStore(
   const setNext = db.prepare('UPDATE unpublished SET tries = tries + 1, next_at = ? WHERE job = ?');
   const remove = db.prepare('DELETE FROM unpublished WHERE job = ? AND seq <= ?');
   const removeOne = db.prepare('DELETE FROM unpublished WHERE job = ? AND seq = ? AND result_commit = ?');
-  const setSucceeded = db.prepare('UPDATE turns SET failure = NULL WHERE job = ? AND seq = ?');
+  const setFailure = db.prepare('UPDATE turns SET failure = ? WHERE job = ? AND seq = ?');
   const setLink = db.prepare('UPDATE jobs SET pr_link = ? WHERE id = ?');
   const setCompleted = db.prepare(
     `UPDATE jobs SET status = 'completed' WHERE id = ?1 AND status = 'failed'
@@ -54,9 +54,13 @@ export function createUnpublishedStore(
     publish: ({ job, seq, result_commit: commit }, prLink) =>
       write(() => {
         if (removeOne.run(job, seq, commit).changes === 0) return;
-        setSucceeded.run(job, seq);
+        setFailure.run(null, job, seq);
         setLink.run(prLink, job);
         setCompleted.run(job, seq);
+      }),
+    giveUp: ({ job, seq, result_commit: commit }, failure) =>
+      write(() => {
+        if (removeOne.run(job, seq, commit).changes > 0) setFailure.run(failure, job, seq);
       }),
   };
 }

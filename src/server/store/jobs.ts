@@ -19,8 +19,11 @@ export type JobRow = {
   recovered_at: number | null;
 };
 
-/** A job with the number of its newest turn, the one whose state `status` tells, and what became of that one's checks. */
-export type CountedJob = JobRow & { turn: number; checks: string | null };
+/**
+ * A job with the number of its newest turn, the one whose state `status` tells, what became of that one's checks, and why it
+ * failed.
+ */
+export type CountedJob = JobRow & { turn: number; checks: string | null; failure: string | null };
 
 export type TurnRow = {
   job: string;

@@ -34,4 +34,6 @@ export interface UnpublishedStore {
    * waits no more, or something else does: somebody else was first.
    */
   publish(change: Pick<UnpublishedRow, 'job' | 'seq' | 'result_commit'>, prLink: string): Promise<void>;
+  /** It can be published no more, and `failure` says why: the turn that made it has failed for good. Else as `publish`. */
+  giveUp(change: Pick<UnpublishedRow, 'job' | 'seq' | 'result_commit'>, failure: string): Promise<void>;
 }

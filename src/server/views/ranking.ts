@@ -1,6 +1,6 @@
+import { createTurn } from '../in-turn.ts';
 import type { ViewTables } from '../store/view-tables.ts';
 import { type Block, decodeBlock } from './block.ts';
-import { createTurn } from './in-turn.ts';
 import { planRange, sumRange } from './plan.ts';
 import { rankByTotal } from './rank.ts';
 

@@ -1,3 +1,4 @@
+import { createTurn } from '../in-turn.ts';
 import type { MarkChange, PeriodBlock, ViewTables } from '../store/view-tables.ts';
 import { UserError } from '../words/user-error.ts';
 import {
@@ -9,7 +10,6 @@ import {
   encodeBlock,
   summarize,
 } from './block.ts';
-import { createTurn } from './in-turn.ts';
 
 /** A day's change, made when it is its turn; its block's rows are in the order of their page numbers. */
 export type DayChange = { day: string; change: () => Block };

@@ -56,8 +56,9 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     await fetchCommit({ job: job.id, commit }, turnPorts);
     const end = await hopeless(turnPorts, { job: job.id, commit, tip }, signal);
     if (end !== undefined) {
-      await unpublished.remove(row);
-      ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
+      const failure = turnPorts.redactor.text(end);
+      await unpublished.giveUp(row, failure);
+      ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure });
       return;
     }
     const from = (await mirror.mergeBase(commit, base)) ?? job.base_commit ?? base;

@@ -89,7 +89,7 @@ export function noteContexts(
 export function contextNote(root: string, found: readonly ContextRecord[]): string {
   if (found.length === 0) return '';
   const lines = found.map(({ name, commit }) =>
-    commit === undefined ? `- ${name} could not be reached` : `- ${root}/${name} (commit ${shortId(commit)})`,
+    commit === undefined ? `- ${name} could not be read` : `- ${root}/${name} (commit ${shortId(commit)})`,
   );
   return `\n\nTo read besides, and not to change:\n${lines.join('\n')}`;
 }

@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, for work that shares memory across its waits. */
+/** Runs what it is given one after the other, whether what came before succeeded or not. */
 export function createTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
