@@ -8,13 +8,14 @@ Object.assign(process.env, COMPILE_CACHE, { [SEED_VARIABLE]: String(chooseSeed(p
 export default {
   testEnvironment: '<rootDir>/__tests__/support/jest/seeded-environment.ts',
   reporters: ['default', '<rootDir>/__tests__/support/jest/seed-reporter.ts'],
+  testSequencer: '<rootDir>/__tests__/support/jest/longest-first.ts',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/__tests__/support/jest/strip-types.js' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
   maxWorkers: Math.max(6, availableParallelism() - 1),
-  maxConcurrency: 3,
+  maxConcurrency: 4,
   // Of a hang alone: how fast anything is depends on what else the machine does, and no test gives itself less.
   testTimeout: 180_000,
   // What a file leaves open stays so for ever; a machine with other work to do may need its time to end a worker.

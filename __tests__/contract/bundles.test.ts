@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json } from '../support/answers.ts';
 import { spawnAndWatch } from '../support/child-process.ts';
@@ -64,6 +66,14 @@ describe.each(entries)('dist/%s', (entry) => {
     expect(readCode(entry)).not.toContain(`${root}/`);
     expect(readCode(entry)).not.toMatch(/file:\/\/\/(?:home|tmp|work|root|Users)/);
   });
+});
+
+test('a builtin module that is loaded late can be called and looked into', () => {
+  const code = readFileSync(join(root, 'dist/cli/index.js'), 'utf8');
+  const [, source = ''] = /^module\.exports = (new Proxy\(.*__builtin\("assert"\).*\));$/m.exec(code) ?? [];
+  const late = runInNewContext(source, { __builtin: createRequire(import.meta.url) });
+  expect(() => late(false, 'called')).toThrow('called');
+  expect(() => late.equal(1, 2, 'looked into')).toThrow('looked into');
 });
 
 /** The command line alone carries the service. */

@@ -112,6 +112,7 @@ test.each([
   ['require(name)', 'require of something computed'],
   ['module.require(name)', 'require of something computed'],
   ['createRequire(import.meta.url)(name)', 'require of something computed'],
+  ['const load = createRequire(import.meta.url); load(name)', 'require of something computed'],
   ['process.getBuiltinModule(name)', 'require of something computed'],
   ['process.binding("spawn_sync")', 'way to load anything'],
   ["process['dlopen'](module, path)", 'way to load anything'],

@@ -29,7 +29,7 @@ const lastWords = ({ github }: CollectStage) => wordsOf(oursIn(github).at(-1)?.b
 describe('allowedPaths', () => {
   const renamed = { filename: 'docs/b.md', previous_filename: 'src/b.md', status: 'renamed' };
 
-  test.each([['github'], ['gitea']] as const)(
+  test.concurrent.each([['github'], ['gitea']] as const)(
     'names what is outside, on %s; the outcome stays',
     async (flavour) => {
       const { stage, ask } = await openStage([{ filename: 'docs/a.md' }, { filename: 'ci.yml' }, renamed], {
@@ -44,7 +44,7 @@ describe('allowedPaths', () => {
     },
   );
 
-  test('makes a draft of it, and turns a merge by itself off', async () => {
+  test.concurrent('makes a draft of it, and turns a merge by itself off', async () => {
     const { stage, pull, ask } = await openStage([{ filename: 'ci.yml' }]);
     await using _ = stage;
     Object.assign(pull.pull ?? {}, { autoMerge: 'SQUASH' });
@@ -53,7 +53,7 @@ describe('allowedPaths', () => {
     expect(pull.pull?.autoMerge).toBeUndefined();
   });
 
-  test('what is within is set as wished', async () => {
+  test.concurrent('what is within is set as wished', async () => {
     const { stage, pull, ask } = await openStage([{ filename: 'docs/a.md' }]);
     await using _ = stage;
     const run = await ask({ allowedPaths: 'docs', prAutoMerge: 'squash' });
@@ -61,7 +61,7 @@ describe('allowedPaths', () => {
     expect(pull.pull).toMatchObject({ autoMerge: 'SQUASH' });
   });
 
-  test('files that can not be read are not taken for within', async () => {
+  test.concurrent('files that can not be read are not taken for within', async () => {
     const { stage, pull, ask } = await openStage([{ filename: 'docs/a.md' }], {
       forbidden: ['pulls/list-files'],
     });
@@ -72,7 +72,7 @@ describe('allowedPaths', () => {
     expect(lastWords(stage)).toContain('within allowedPaths is not known');
   });
 
-  test('collect names them too', async () => {
+  test.concurrent('collect names them too', async () => {
     const { stage, ask } = await openStage([{ filename: 'ci.yml' }]);
     await using _ = stage;
     await ask({ wait: 'false' });
@@ -82,7 +82,7 @@ describe('allowedPaths', () => {
     expect(run.outputs.outsidePaths).toMatch(/^\[/);
   });
 
-  test('a pattern of another kind is refused', async () => {
+  test.concurrent('a pattern of another kind is refused', async () => {
     const { stage, ask } = await openStage([]);
     await using _ = stage;
     const run = await ask({ allowedPaths: '!docs/**' });
@@ -95,19 +95,22 @@ describe('maxOpenPulls', () => {
   const schedule: BuiltEvent = { eventName: 'schedule', event: { schedule: '0 6 * * 1' } };
   const asks = { prompt: 'Refresh the docs', maxOpenPulls: '1' };
 
-  test.each([['github'], ['gitea']] as const)('keeps back what nobody asked for, on %s', async (flavour) => {
-    const { stage, pull } = await openStage([], { flavour });
-    await using _ = stage;
-    pull.body = 'x\n\n<!-- docs-agent:asked -->';
-    const run = await stage.run(schedule, asks);
-    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', jobId: '' } });
-    expect(wordsOf(run.summary)).toContain(`#${pull.number}`);
-    expect(stage.service.requests).toEqual([]);
-    pull.state = 'closed';
-    expect((await stage.run(schedule, asks)).outputs).toMatchObject({ outcome: 'pull-request' });
-  });
+  test.concurrent.each([['github'], ['gitea']] as const)(
+    'keeps back what nobody asked for, on %s',
+    async (flavour) => {
+      const { stage, pull } = await openStage([], { flavour });
+      await using _ = stage;
+      pull.body = 'x\n\n<!-- docs-agent:asked -->';
+      const run = await stage.run(schedule, asks);
+      expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', jobId: '' } });
+      expect(wordsOf(run.summary)).toContain(`#${pull.number}`);
+      expect(stage.service.requests).toEqual([]);
+      pull.state = 'closed';
+      expect((await stage.run(schedule, asks)).outputs).toMatchObject({ outcome: 'pull-request' });
+    },
+  );
 
-  test('knows by our comments what no trace shows, and does not count others', async () => {
+  test.concurrent('knows by our comments what no trace shows, and does not count others', async () => {
     const { stage, pull, ask } = await openStage([{ filename: 'a.md' }]);
     await using _ = stage;
     stage.github.addPull({ pull: { head: 'by-hand' } });
@@ -118,7 +121,7 @@ describe('maxOpenPulls', () => {
     expect(wordsOf(run.summary)).toContain(`#${pull.number}`);
   });
 
-  test('who asks is answered, and told', async () => {
+  test.concurrent('who asks is answered, and told', async () => {
     const { stage, pull, ask } = await openStage([]);
     await using _ = stage;
     pull.body = '<!-- docs-agent:asked -->';
@@ -126,7 +129,7 @@ describe('maxOpenPulls', () => {
     expect(lastWords(stage)).toContain('maxOpenPulls is 1');
   });
 
-  test('what can not be counted is not sent', async () => {
+  test.concurrent('what can not be counted is not sent', async () => {
     const { stage } = await openStage([], { forbidden: ['pulls/list'] });
     await using _ = stage;
     const run = await stage.run(schedule, asks);

@@ -21,7 +21,7 @@ const nothing: Story = {
 };
 
 describe('dailyLimit', () => {
-  test('keeps back what is beyond it, and tells the thread when the next may start', async () => {
+  test.concurrent('keeps back what is beyond it, and tells the thread when the next may start', async () => {
     await using stage = await openCollectStage();
     const { github } = stage;
     const [other, here] = [github.addIssue().number, github.addIssue().number];
@@ -48,7 +48,7 @@ describe('dailyLimit', () => {
     expect(run.summary).toContain('The next may start at');
   });
 
-  test.each<[string, Record<string, string>, string]>([
+  test.concurrent.each<[string, Record<string, string>, string]>([
     ['is not reached', { dailyLimit: '2' }, 'pull-request'],
     ['is reached by an admin who is exempt', { dailyLimit: '1', dailyLimitExempt: 'admin' }, 'pull-request'],
     ['is reached by an admin who is not', { dailyLimit: '1' }, 'skipped'],
@@ -61,7 +61,7 @@ describe('dailyLimit', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome } });
   });
 
-  test('whether somebody is exempt, and the host does not say it, is not known: nothing is sent', async () => {
+  test.concurrent('whether somebody is exempt, and the host does not say it, is not known: nothing is sent', async () => {
     await using stage = await openCollectStage();
     stage.leave({ story: done, thread: stage.github.addIssue().number });
     const answer = json(200, { role_name: 'admin' });
@@ -75,7 +75,7 @@ describe('dailyLimit', () => {
     expect(stage.service.list()).toEqual([]);
   });
 
-  test('a message counts as a job does', async () => {
+  test.concurrent('a message counts as a job does', async () => {
     const script = createJobSimulator({ existing: true, turns: [{}, { activeLooks: 0 }] });
     await using stage = await openCollectStage({ script });
     stage.leave({ story: done, thread: stage.github.addIssue().number });
@@ -84,7 +84,7 @@ describe('dailyLimit', () => {
     expect(stage.service.list()).not.toContain(MESSAGE);
   });
 
-  test('what can not be counted is not sent', async () => {
+  test.concurrent('what can not be counted is not sent', async () => {
     await using stage = await openCollectStage();
     stage.github.failNext('issues/list-comments-for-repo', { kind: 'status', status: 403 }, 9);
     const run = await stage.run(command(stage, '/docs explain the flag'), { dailyLimit: '1' });
@@ -96,7 +96,7 @@ describe('dailyLimit', () => {
 describe("the service's own limit", () => {
   const limited = json(429, { error: 'slow down' }, { headers: { 'retry-after': '3600' } });
 
-  test('is an outcome of its own, and says when to try again', async () => {
+  test.concurrent('is an outcome of its own, and says when to try again', async () => {
     await using stage = await openCollectStage({ script: { [CREATE]: limited } });
     const run = await stage.run(command(stage, '/docs explain the flag'));
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'limited', jobId: '' } });
@@ -113,7 +113,7 @@ describe("the service's own limit", () => {
     expect(again).toMatchObject({ exitCode: 0, outputs: { outcome: 'limited' } });
   });
 
-  test('on a message', async () => {
+  test.concurrent('on a message', async () => {
     const script = spoil({ [MESSAGE]: limited }, { existing: true, turns: [{}, {}] });
     await using stage = await openCollectStage({ script });
     stage.leave({ story: done, thread: stage.github.addIssue().number });
@@ -126,7 +126,7 @@ describe('a dry run', () => {
   const dry = { dryRun: 'true', dailyLimit: '5', context: 'none' };
   const writes = (calls: string[]) => calls.filter((call) => /create|update|delete/.test(call));
 
-  test('says what would be sent where, and does nothing of it', async () => {
+  test.concurrent('says what would be sent where, and does nothing of it', async () => {
     await using stage = await openCollectStage();
     const { github } = stage;
     stage.leave({ story: done, thread: github.addIssue().number });
@@ -146,7 +146,7 @@ describe('a dry run', () => {
     expect(run.annotations).toEqual([]);
   });
 
-  test('of a message looks at the job, and names it', async () => {
+  test.concurrent('of a message looks at the job, and names it', async () => {
     const script = createJobSimulator({ existing: true, turns: [{}, {}] });
     await using stage = await openCollectStage({ script });
     stage.leave({ story: done, thread: stage.github.addIssue().number });
@@ -157,7 +157,7 @@ describe('a dry run', () => {
     expect(writes(stage.github.calls())).toEqual([]);
   });
 
-  test('beyond the limit says so', async () => {
+  test.concurrent('beyond the limit says so', async () => {
     await using stage = await openCollectStage();
     stage.leave({ story: done, thread: stage.github.addIssue().number });
     const run = await stage.run(command(stage, '/docs new explain'), { ...dry, dailyLimit: '1' });
@@ -165,7 +165,7 @@ describe('a dry run', () => {
     expect(run.stdout).toContain('It would be kept back: the next may start at');
   });
 
-  test('is not for somebody who may not ask', async () => {
+  test.concurrent('is not for somebody who may not ask', async () => {
     await using stage = await openCollectStage();
     stage.github.addUser('octocat', { role: 'read' });
     const run = await stage.run(command(stage, '/docs explain the flag'), dry);
@@ -173,7 +173,7 @@ describe('a dry run', () => {
     expect(run.summary).toBe('');
   });
 
-  test.each(['/docs status', '/docs help'])('of %s writes nothing either', async (body) => {
+  test.concurrent.each(['/docs status', '/docs help'])('of %s writes nothing either', async (body) => {
     await using stage = await openCollectStage({ script: createJobSimulator({ existing: true }) });
     stage.leave({ story: done, thread: stage.github.addIssue().number });
     const run = await stage.run(command(stage, body), dry);
@@ -182,7 +182,7 @@ describe('a dry run', () => {
   });
 });
 
-test.each([
+test.concurrent.each([
   ['dailyLimit', { dailyLimit: '0' }],
   ['dailyLimit', { dailyLimit: '2.5' }],
   ['dailyLimitExempt', { dailyLimitExempt: 'boss' }],

@@ -32,7 +32,7 @@ const counts = ({ exitCode, outputs: { finished, pending, stuck } }: RunResult) 
 });
 
 describe('a job that nobody waits for', () => {
-  test('is handed over in two edits, and collected with comment, reaction and marker', async () => {
+  test.concurrent('is handed over in two edits, and collected with comment, reaction and marker', async () => {
     await using stage = await openCollectStage({
       script: createJobSimulator({ turns: [{ activeLooks: 1 }] }),
     });
@@ -72,7 +72,7 @@ describe('a job that nobody waits for', () => {
     expect(counts(again)).toEqual({ exitCode: 0, finished: '0', pending: '0', stuck: '0' });
   });
 
-  test('a status brings its thread to the end as well', async () => {
+  test.concurrent('a status brings its thread to the end as well', async () => {
     await using stage = await openCollectStage({
       script: createJobSimulator({ turns: [{ activeLooks: 0 }] }),
     });
@@ -84,7 +84,7 @@ describe('a job that nobody waits for', () => {
 });
 
 describe('what is collected', () => {
-  test.each<[string, Story]>([
+  test.concurrent.each<[string, Story]>([
     ['the time was up', { ...active, kind: 'timed-out', sight: { kind: 'unseen', failures: 0, why: '' } }],
     ['cancelled', { ...active, kind: 'cancelled', by: 'stop' }],
     ['killed', { ...active, kind: 'running' }],
@@ -97,7 +97,7 @@ describe('what is collected', () => {
     expect(reactionsIn(stage)).toEqual(['rocket']);
   });
 
-  test.each<[string, object, string, string]>([
+  test.concurrent.each<[string, object, string, string]>([
     ['failed', { status: 'failed', prLink: null }, 'The agent failed', '-1'],
     ['archived', { status: 'archived', prLink: null }, 'The job was archived', '-1'],
     ['no-pull-request', { status: 'completed', prLink: null }, 'Finished without a pull request', 'confused'],
@@ -112,13 +112,13 @@ describe('what is collected', () => {
     expect((await stage.collect({ failOn: kind })).exitCode).toBe(0);
   });
 
-  test('failOn fails the step for an outcome that it names', async () => {
+  test.concurrent('failOn fails the step for an outcome that it names', async () => {
     await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: { status: 'failed' } }) });
     stage.leave({ story: active, thread: stage.github.addIssue().number });
     expect((await stage.collect({ failOn: 'failed' })).exitCode).toBe(1);
   });
 
-  test('one look where several threads share a job', async () => {
+  test.concurrent('one look where several threads share a job', async () => {
     await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: ended }) });
     const threads = [stage.github.addIssue(), stage.github.addPull()].map(({ number }) => number);
     for (const thread of threads) stage.leave({ story: active, thread });
@@ -128,7 +128,7 @@ describe('what is collected', () => {
     expect(stage.service.list()).toEqual([LOOK]);
   });
 
-  test('an end that may be that of the turn before is left to a later look', async () => {
+  test.concurrent('an end that may be that of the turn before is left to a later look', async () => {
     await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: ended }) });
     const turn = { kind: 'further', before: ended, number: 0, evidence: 'none' } as const;
     const thread = stage.github.addIssue().number;
@@ -138,7 +138,7 @@ describe('what is collected', () => {
     expect(counts(await stage.collect())).toMatchObject({ finished: '1', pending: '0' });
   });
 
-  test('a job that is stuck is told with that word, once, and its end all the same', async () => {
+  test.concurrent('a job that is stuck is told with that word, once, and its end all the same', async () => {
     const job: Record<string, unknown> = { status: 'active', prLink: null };
     await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: job }) });
     stage.leave({ story: active, thread: stage.github.addIssue().number, ageMs: HOUR_MS });
@@ -158,7 +158,7 @@ describe('what is collected', () => {
 });
 
 describe('what is not collected', () => {
-  test('nothing open: the listing only, and no request to the service', async () => {
+  test.concurrent('nothing open: the listing only, and no request to the service', async () => {
     await using stage = await openCollectStage();
     const { number } = stage.github.addIssue();
     for (let n = 0; n < 30; n += 1) stage.github.addComment(number, { user: stage.octocat, body: 'Hello' });
@@ -170,7 +170,7 @@ describe('what is not collected', () => {
     expect(stage.service.list()).toEqual([]);
   });
 
-  test('markers in comments of others, of other projects, from other threads, and from before since', async () => {
+  test.concurrent('markers in comments of others, of other projects, from other threads, and from before since', async () => {
     await using stage = await openCollectStage();
     const [here, there] = [stage.github.addIssue(), stage.github.addIssue()].map(({ number }) => number);
     stage.leave({ story: active, thread: here ?? 0, by: stage.octocat });
@@ -191,7 +191,7 @@ describe('what is not collected', () => {
     expect(stage.service.list()).toEqual([]);
   });
 
-  test('a job gone, a comment deleted, a thread locked: the rest is, and the summary says why', async () => {
+  test.concurrent('a job gone, a comment deleted, a thread locked: the rest is, and the summary says why', async () => {
     const known = { job_a: ended, job_b: ended, job_c: ended, job_d: ended };
     await using stage = await openCollectStage({ script: jobs(known) });
     const { github } = stage;
@@ -213,7 +213,7 @@ describe('what is not collected', () => {
     expect(markerOf(deleted.body)?.kind).toBe('detached');
   });
 
-  test.each([
+  test.concurrent.each([
     ['resets', reset()],
     ['answers 503', json(503, { error: 'down' })],
     ['does not take the key', json(401, { error: 'no' })],
@@ -226,7 +226,7 @@ describe('what is not collected', () => {
     expect(stage.github.calls().filter((call) => /create|update|delete/.test(call))).toEqual([]);
   });
 
-  test('the job of a run that may still be at it, until it has ended', async () => {
+  test.concurrent('the job of a run that may still be at it, until it has ended', async () => {
     const job: Record<string, unknown> = { status: 'active', prLink: null };
     await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: job }) });
     const alive = { untilMs: Date.now() + HOUR_MS };
@@ -239,7 +239,7 @@ describe('what is not collected', () => {
   });
 });
 
-test('one beside a waiting run, and two at once, end in the same comment', async () => {
+test.concurrent('one beside a waiting run, and two at once, end in the same comment', async () => {
   let looks = 0;
   const script = createJobSimulator({ turns: [{ activeLooks: 25 }] });
   await using stage = await openCollectStage({
@@ -260,7 +260,7 @@ test('one beside a waiting run, and two at once, end in the same comment', async
   expect(reactionsIn(stage)).toEqual(['rocket']);
 });
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
+test.concurrent.each(['SIGTERM', 'SIGKILL'] as const)(
   'one that is cut off by %s leaves each comment whole, old or new, and the next goes on',
   async (signal) => {
     await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: ended }) });
@@ -278,7 +278,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('on Gitea, whose list begins with the oldest', async () => {
+test.concurrent('on Gitea, whose list begins with the oldest', async () => {
   await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: ended }), flavour: 'gitea' });
   const { github } = stage;
   const token = 'standInTokenOfTheBot0000000000000000';
@@ -296,7 +296,7 @@ test('on Gitea, whose list begins with the oldest', async () => {
   expect(ours.map(({ body }) => markerOf(body)?.kind)).toEqual(['detached', 'pull-request']);
 });
 
-test.each([
+test.concurrent.each([
   ['since', { since: '7' }, /^Input since: "7" was given; accepted is a number with m, h, d or w behind it/],
   [
     'staleHours',
@@ -313,7 +313,7 @@ test.each([
   expect({ project: PROJECT, asked: stage.service.list() }).toEqual({ project: PROJECT, asked: [] });
 });
 
-test('a collect that is cancelled while it looks says so, and not that the time was up', async () => {
+test.concurrent('a collect that is cancelled while it looks says so, and not that the time was up', async () => {
   const ids = Array.from({ length: 12 }, (_, n) => `job_${n}`);
   await using stage = await openCollectStage({ script: () => ({ kind: 'hang' }) });
   for (const id of ids) stage.leave({ story: withJob(id), thread: stage.github.addIssue().number });

@@ -39,7 +39,7 @@ async function playWith(context: string) {
   };
 }
 
-test('the change of a pull request of 3,000 files and 40 MB costs few requests, little memory and little time', async () => {
+test.concurrent('the change of a pull request of 3,000 files and 40 MB costs few requests, little memory and little time', async () => {
   expect(large.slice(0, 3_000).reduce((sum, { patch }) => sum + patch.length, 0)).toBeGreaterThan(40_000_000);
   const [none, changes] = [await playWith('none'), await playWith('changes')];
   const more = changes.requests - none.requests;

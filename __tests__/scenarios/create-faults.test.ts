@@ -23,7 +23,7 @@ const job = (fields: Record<string, unknown> = {}): Record<string, unknown> => (
   ...fields,
 });
 
-test('a job that goes well is created once and looked at until it is over', async () => {
+test.concurrent('a job that goes well is created once and looked at until it is over', async () => {
   const played = await play({ script: createJobSimulator({ turns: [{ activeLooks: 2 }] }) });
   expect(gist(played)).toEqual({ ...success, requests: [CREATE, LOOK, LOOK, LOOK] });
   expect(JSON.parse(played.recorded[0]?.body ?? '')).toEqual({ prompt: 'Explain the new flag.' });
@@ -31,14 +31,14 @@ test('a job that goes well is created once and looked at until it is over', asyn
 });
 
 describe('fault 1: the create was provably not sent', () => {
-  test('refused connections → tried again, then an error that is not `unknown`', async () => {
+  test.concurrent('refused connections → tried again, then an error that is not `unknown`', async () => {
     const gone = await startScriptedService({ script: {} });
     await gone.close();
     const played = await play({}, { inputs: { baseUrl: gone.url } });
     expect(gist(played)).toEqual({ ...refused, requests: [] });
   });
 
-  test('a host that no name server knows → an error that is not `unknown`', async () => {
+  test.concurrent('a host that no name server knows → an error that is not `unknown`', async () => {
     const played = await play(
       {},
       { inputs: { baseUrl: 'https://docs-agent.invalid', pollSeconds: '1', timeoutMinutes: '0.5' } },
@@ -91,7 +91,7 @@ describe.each<[string, Answer]>([
   ['fault 30: a body without end', { kind: 'endless', status: 201, start: JSON.stringify(job()) }],
   ['fault 31: HTML with 200', html(200)],
 ])('%s after a create', (_, answer) => {
-  test('→ unknown, never sent again', async () => {
+  test.concurrent('→ unknown, never sent again', async () => {
     const played = await play({ script: spoil({ [CREATE]: answer }) });
     expect(gist(played)).toEqual(lost);
     expect(annotationsOf(played, 'error').join()).toMatch(/job may have been created.*dashboard/is);
@@ -102,7 +102,7 @@ function cut(framing: 'content-length' | 'chunked', end: 'fin' | 'reset'): Answe
   return { kind: 'cut', status: 201, body: JSON.stringify(job()), framing, end };
 }
 
-test.each<[string, Answer]>([
+test.concurrent.each<[string, Answer]>([
   ['fault 2: a create that is never answered', { kind: 'hang' }],
   [
     'fault 29: a create whose answer drips',
@@ -113,7 +113,7 @@ test.each<[string, Answer]>([
   expect(gist(played)).toEqual(lost);
 });
 
-test.each([200, 201, 202])('fault 6: %i with a valid job is a success', async (status) => {
+test.concurrent.each([200, 201, 202])('fault 6: %i with a valid job is a success', async (status) => {
   const simulate = createJobSimulator();
   const script: typeof simulate = (request) => {
     const answer = simulate(request);
@@ -122,7 +122,7 @@ test.each([200, 201, 202])('fault 6: %i with a valid job is a success', async (s
   expect(gist(await play({ script }))).toEqual({ ...success, requests: [CREATE, LOOK, LOOK] });
 });
 
-test.each([300, 301, 302, 303, 304, 307, 308])(
+test.concurrent.each([300, 301, 302, 303, 304, 307, 308])(
   'fault 7 and threat 16: %i is not followed, nor sent again',
   async (status) => {
     await using elsewhere = await startScriptedService({ script: createJobSimulator() });
@@ -140,7 +140,7 @@ describe('fault 8: 429 means refused', () => {
       after === undefined ? {} : { headers: { 'retry-after': after } },
     );
 
-  test.each([
+  test.concurrent.each([
     ['seconds', () => '1'],
     ['an HTTP date', () => new Date(Date.now() + 2_000).toUTCString()],
     ['an HTTP date that has passed', () => new Date(Date.now() - 60_000).toUTCString()],
@@ -149,7 +149,7 @@ describe('fault 8: 429 means refused', () => {
     expect(gist(played)).toEqual({ ...success, requests: [CREATE, CREATE, LOOK, LOOK] });
   });
 
-  test('Retry-After of an hour → fails at once and names the limit', async () => {
+  test.concurrent('Retry-After of an hour → fails at once and names the limit', async () => {
     const played = await play({ script: spoil({ [CREATE]: limited('3600') }) });
     expect(gist(played)).toEqual({ ...refused, outcome: 'limited' });
     expect(annotationsOf(played, 'error').join()).toMatch(/limit/i);
@@ -157,7 +157,7 @@ describe('fault 8: 429 means refused', () => {
 });
 
 describe('faults 9 to 12: the service says no', () => {
-  test('400 → its own words, at most 300 characters, made harmless', async () => {
+  test.concurrent('400 → its own words, at most 300 characters, made harmless', async () => {
     const hostile = 'prompt is too vague\n::error::pwned\r##[error]pwned\u0085::warning::pwned';
     const error = `${hostile} ${'x'.repeat(5_000)}`;
     const played = await play({ script: spoil({ [CREATE]: json(400, { error }) }) });
@@ -169,7 +169,7 @@ describe('faults 9 to 12: the service says no', () => {
     expect(played.commands.filter(({ data }) => data.startsWith('pwned'))).toEqual([]);
   });
 
-  test.each<[number, Answer, RegExp]>([
+  test.concurrent.each<[number, Answer, RegExp]>([
     [400, html(400), /400/],
     [401, json(401, { error: 'Unauthorized' }), /key.*(invalid|expired).*90 days/is],
     [403, json(403, { error: 'Forbidden' }), /allowlist.*write|write.*allowlist/is],

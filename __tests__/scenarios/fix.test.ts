@@ -74,7 +74,7 @@ const LINKS = { name: 'links', conclusion: 'FAILURE', title: 'Two links are brok
 describe.each([['github'], ['gitea']] as const)('on %s', (flavour) => {
   const asGitea = flavour === 'gitea' ? { isStatus: true } : {};
 
-  test('what is wrong goes as one message, behind the text, and each review thread is answered', async () => {
+  test.concurrent('what is wrong goes as one message, behind the text, and each review thread is answered', async () => {
     await using stage = await openFixStage({ flavour });
     const reviewer = stage.github.addUser('reviewer');
     const stranger = stage.github.addUser('stranger', { role: 'read' });
@@ -107,7 +107,7 @@ describe.each([['github'], ['gitea']] as const)('on %s', (flavour) => {
     expect(replies[0]?.body).toContain(`The branch is at ${NEW} now; it was at ${OLD} before.`);
   });
 
-  test('nothing wrong, and no text: it says so, and sends nothing', async () => {
+  test.concurrent('nothing wrong, and no text: it says so, and sends nothing', async () => {
     await using stage = await openFixStage({ flavour });
     stage.facts.checks?.push({ name: 'vale', conclusion: 'SUCCESS', ...asGitea });
     const run = await stage.fix('');
@@ -116,7 +116,7 @@ describe.each([['github'], ['gitea']] as const)('on %s', (flavour) => {
     expect(lastComment(stage, stage.issue)).toContain('Nothing is wrong with the pull request');
   });
 
-  test('where nobody waits, collect answers in the review threads, once', async () => {
+  test.concurrent('where nobody waits, collect answers in the review threads, once', async () => {
     await using stage = await openFixStage({ flavour, commits: false });
     const reviewer = stage.github.addUser('reviewer');
     stage.github.addReviewComment(stage.pull.number, {
@@ -141,7 +141,7 @@ describe.each([['github'], ['gitea']] as const)('on %s', (flavour) => {
 });
 
 describe('what a fix is, and is not', () => {
-  test('without an open pull request of a job it is the first word of an instruction', async () => {
+  test.concurrent('without an open pull request of a job it is the first word of an instruction', async () => {
     await using stage = await openFixStage();
     stage.pull.state = 'closed';
     const bare = await stage.fix('');
@@ -154,13 +154,13 @@ describe('what a fix is, and is not', () => {
     expect(JSON.parse(created?.body ?? '')).toEqual({ prompt: 'fix the typo' });
   });
 
-  test('with nothing wrong a text is sent alone', async () => {
+  test.concurrent('with nothing wrong a text is sent alone', async () => {
     await using stage = await openFixStage();
     await stage.fix(' the typo');
     expect(stage.sent()).toEqual(['fix the typo']);
   });
 
-  test('what could not be read is said with its permission, and is not taken for nothing wrong', async () => {
+  test.concurrent('what could not be read is said with its permission, and is not taken for nothing wrong', async () => {
     await using stage = await openFixStage({ forbidden: ['checks'] });
     const run = await stage.fix('');
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
@@ -170,7 +170,7 @@ describe('what a fix is, and is not', () => {
     expect(told).not.toContain('Nothing is wrong');
   });
 
-  test('checks that run are named, and what has ended counts; a conflict too', async () => {
+  test.concurrent('checks that run are named, and what has ended counts; a conflict too', async () => {
     await using stage = await openFixStage();
     stage.facts.checks?.push(LINKS, { name: 'slow build', conclusion: 'IN_PROGRESS' });
     Object.assign(stage.facts.tending ?? {}, { mergeable: false });
@@ -179,7 +179,7 @@ describe('what a fix is, and is not', () => {
     expect(lastComment(stage, stage.issue)).toContain('Still running, and so not counted: slow build.');
   });
 
-  test('on the pull request itself it is the same, and a failed turn is said', async () => {
+  test.concurrent('on the pull request itself it is the same, and a failed turn is said', async () => {
     await using stage = await openFixStage({ commits: false, end: 'failed' });
     stage.facts.checks?.push(LINKS);
     stage.github.addReviewComment(stage.pull.number, { user: stage.octocat, body: 'Shorter', path: 'a.md' });
@@ -188,7 +188,7 @@ describe('what a fix is, and is not', () => {
     expect(repliesIn(stage)[0]?.body).toContain('has failed on this remark, and nothing was changed');
   });
 
-  test('300 annotations and 100 review threads take at most six requests more than a message', async () => {
+  test.concurrent('300 annotations and 100 review threads take at most six requests more than a message', async () => {
     const count = async (fix: boolean) => {
       await using stage = await openFixStage();
       const reviewer = stage.github.addUser('reviewer');
@@ -216,7 +216,7 @@ describe('what a fix is, and is not', () => {
     expect(fixing - ordinary).toBe(5);
   });
 
-  test('replies whose answer was lost are looked for before they are sent again', async () => {
+  test.concurrent('replies whose answer was lost are looked for before they are sent again', async () => {
     await using stage = await openFixStage();
     stage.github.addReviewComment(stage.pull.number, { user: stage.octocat, body: 'Shorter', path: 'a.md' });
     stage.github.failNext('addPullRequestReviewThreadReply', { kind: 'lost-answer' });

@@ -7,7 +7,7 @@ const inputs = { jobId: JOB_ID };
 const success = { exitCode: 0, outcome: 'pull-request', jobId: JOB_ID, status: 'completed', prLink: PR_LINK };
 const looks = (count: number): string[] => Array<string>(count).fill(LOOK);
 
-test('fault 34: a follow-up looks at the job, then sends the message, then waits for its end', async () => {
+test.concurrent('fault 34: a follow-up looks at the job, then sends the message, then waits for its end', async () => {
   const script = createJobSimulator({ existing: true, turns: [{}, { activeLooks: 1 }] });
   const played = await play({ script }, { inputs });
   expect(gist(played)).toEqual({ ...success, requests: [LOOK, MESSAGE, LOOK, LOOK] });
@@ -15,16 +15,19 @@ test('fault 34: a follow-up looks at the job, then sends the message, then waits
 });
 
 describe('fault 36: a terminal status right after a message is stale', () => {
-  test.each(['completed', 'failed'] as const)('%s shown before `active` → waited through', async (end) => {
-    const turns = [{ end }, { staleLooks: 3, activeLooks: 2 }];
-    const played = await play(
-      { script: createJobSimulator({ existing: true, turns }) },
-      { inputs: { ...inputs, settleSeconds: '5' } },
-    );
-    expect(gist(played)).toEqual({ ...success, requests: [LOOK, MESSAGE, ...looks(6)] });
-  });
+  test.concurrent.each(['completed', 'failed'] as const)(
+    '%s shown before `active` → waited through',
+    async (end) => {
+      const turns = [{ end }, { staleLooks: 3, activeLooks: 2 }];
+      const played = await play(
+        { script: createJobSimulator({ existing: true, turns }) },
+        { inputs: { ...inputs, settleSeconds: '5' } },
+      );
+      expect(gist(played)).toEqual({ ...success, requests: [LOOK, MESSAGE, ...looks(6)] });
+    },
+  );
 
-  test('a status that stays terminal for the whole settle window is believed', async () => {
+  test.concurrent('a status that stays terminal for the whole settle window is believed', async () => {
     const turns = [{}, { staleLooks: 10_000 }];
     const played = await play(
       { script: createJobSimulator({ existing: true, turns }) },
@@ -35,13 +38,13 @@ describe('fault 36: a terminal status right after a message is stale', () => {
   });
 });
 
-test('fault 37: the same pull request as before is called updated', async () => {
+test.concurrent('fault 37: the same pull request as before is called updated', async () => {
   const played = await play({ script: createJobSimulator({ existing: true, turns: [{}] }) }, { inputs });
   expect(played.log).toMatch(/updated/i);
 });
 
 describe('fault 38: the answer to a message is lost', () => {
-  test.each([
+  test.concurrent.each([
     ['a reset', reset()],
     ['500', json(500, {})],
     ['HTML with 200', html(200)],
@@ -52,7 +55,7 @@ describe('fault 38: the answer to a message is lost', () => {
     expect(played.requests.filter((request) => request === MESSAGE)).toHaveLength(1);
   });
 
-  test('but `active`, which was not there before, proves its delivery', async () => {
+  test.concurrent('but `active`, which was not there before, proves its delivery', async () => {
     const simulate = createJobSimulator({ existing: true, turns: [{}, { activeLooks: 2 }] });
     const played = await play(
       {
@@ -68,7 +71,7 @@ describe('fault 38: the answer to a message is lost', () => {
   });
 });
 
-test('fault 40: a job that is still active is waited for, then messaged', async () => {
+test.concurrent('fault 40: a job that is still active is waited for, then messaged', async () => {
   const busy = json(200, { id: JOB_ID, status: 'active', prLink: null });
   const script = spoil({ [LOOK]: [busy, busy] }, { existing: true, turns: [{}, { activeLooks: 1 }] });
   const played = await play({ script }, { inputs });
@@ -76,14 +79,14 @@ test('fault 40: a job that is still active is waited for, then messaged', async 
 });
 
 describe('faults 12 and 39: there is nothing to follow up', () => {
-  test('no such job → fails, no message, no new job', async () => {
+  test.concurrent('no such job → fails, no message, no new job', async () => {
     const played = await play({ script: () => json(404, { error: 'Job not found' }) }, { inputs });
     expect(played).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(new Set(played.requests)).toEqual(new Set([LOOK]));
     expect(annotationsOf(played, 'error').join()).toMatch(/no such job|not found|no job/i);
   });
 
-  test('404 for the message → fails, sent once', async () => {
+  test.concurrent('404 for the message → fails, sent once', async () => {
     const script = spoil(
       { [MESSAGE]: json(404, { error: 'Job not found' }) },
       { existing: true, turns: [{}] },
@@ -92,7 +95,7 @@ describe('faults 12 and 39: there is nothing to follow up', () => {
     expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'error', requests: [LOOK, MESSAGE] });
   });
 
-  test('an archived job → says so, no message, no new job', async () => {
+  test.concurrent('an archived job → says so, no message, no new job', async () => {
     const script = createJobSimulator({ existing: true, turns: [{ end: 'archived' }] });
     const played = await play({ script }, { inputs });
     expect(played.exitCode).toBe(1);
@@ -101,7 +104,7 @@ describe('faults 12 and 39: there is nothing to follow up', () => {
   });
 });
 
-test.each([
+test.concurrent.each([
   ['kept open', false],
   ['closed by the service without a word', true],
 ])(

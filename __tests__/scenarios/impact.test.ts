@@ -14,7 +14,7 @@ function startAndChange({ repository }: ImpactStage) {
 }
 
 describe('on a pull request', () => {
-  test('a page that is left behind is told in one comment, the summary, annotations and outputs', async () => {
+  test.concurrent('a page that is left behind is told in one comment, the summary, annotations and outputs', async () => {
     await using stage = await openImpactStage();
     const span = startAndChange(stage);
     const ran = await stage.onPull(span);
@@ -37,7 +37,7 @@ describe('on a pull request', () => {
     expect(annotationsOf(ran, 'warning')).toEqual([]);
   });
 
-  test('the comment is edited in place, and told when nothing is left behind any more', async () => {
+  test.concurrent('the comment is edited in place, and told when nothing is left behind any more', async () => {
     await using stage = await openImpactStage();
     const { base, head } = startAndChange(stage);
     await stage.onPull({ base, head });
@@ -57,7 +57,7 @@ describe('on a pull request', () => {
     ]);
   });
 
-  test('nothing is written where nothing was ever found', async () => {
+  test.concurrent('nothing is written where nothing was ever found', async () => {
     await using stage = await openImpactStage();
     const base = stage.repository.commit(START);
     const ran = await stage.onPull({ base, head: stage.repository.commit({ 'src/other.ts': 'go();\n' }) });
@@ -66,7 +66,7 @@ describe('on a pull request', () => {
     expect(ran.summary).toContain('No page is left behind');
   });
 
-  test('a stranger’s comment with our hidden line is no comment of ours', async () => {
+  test.concurrent('a stranger’s comment with our hidden line is no comment of ours', async () => {
     await using stage = await openImpactStage();
     const user = stage.github.addUser('stranger', { role: 'read' });
     const theirs = stage.github.addComment(stage.pull.number, { user, body: `Mine ${MARKER}` });
@@ -76,7 +76,7 @@ describe('on a pull request', () => {
     expect(stage.comments()[0]?.body).toBe(`Mine ${MARKER}`);
   });
 
-  test.each([
+  test.concurrent.each([
     ['none', 0],
     ['stale', 0],
     ['undocumented', 1],
@@ -86,7 +86,7 @@ describe('on a pull request', () => {
     expect(await stage.onPull(startAndChange(stage), { inputs: { failOn } })).toMatchObject({ exitCode });
   });
 
-  test('the label silences comment, annotations and failOn', async () => {
+  test.concurrent('the label silences comment, annotations and failOn', async () => {
     await using stage = await openImpactStage();
     const span = startAndChange(stage);
     const pull = { labels: [{ name: 'docs-not-needed' }] };
@@ -95,7 +95,7 @@ describe('on a pull request', () => {
     expect(stage.comments()).toEqual([]);
   });
 
-  test('drafts wait, and are looked at where they are asked for', async () => {
+  test.concurrent('drafts wait, and are looked at where they are asked for', async () => {
     await using stage = await openImpactStage();
     const span = startAndChange(stage);
     const waiting = await stage.onPull(span, { pull: { draft: true } });
@@ -105,7 +105,7 @@ describe('on a pull request', () => {
     expect(stage.comments()).toHaveLength(1);
   });
 
-  test('one that is merged gets outputs and no comment; one that is closed gets nothing', async () => {
+  test.concurrent('one that is merged gets outputs and no comment; one that is closed gets nothing', async () => {
     await using stage = await openImpactStage();
     const span = startAndChange(stage);
     const merged = await stage.onPull(span, { pull: { state: 'closed', merged: true } });
@@ -118,7 +118,7 @@ describe('on a pull request', () => {
     expect(stage.comments()).toEqual([]);
   });
 
-  test('of a fork: a summary and annotations, no request to the host, no warning', async () => {
+  test.concurrent('of a fork: a summary and annotations, no request to the host, no warning', async () => {
     await using stage = await openImpactStage();
     const ran = await stage.onPull(startAndChange(stage), { fork: true });
     expect(ran).toMatchObject({ exitCode: 0, outputs: { impact: 'found' } });
@@ -128,7 +128,7 @@ describe('on a pull request', () => {
     expect(annotationsOf(ran, 'warning')).toEqual([]);
   });
 
-  test('a map with a mistake is told with its line, and the rest goes on', async () => {
+  test.concurrent('a map with a mistake is told with its line, and the rest goes on', async () => {
     await using stage = await openImpactStage();
     const base = stage.repository.commit(START);
     const head = stage.repository.commit({
@@ -142,7 +142,7 @@ describe('on a pull request', () => {
     );
   });
 
-  test('under pull_request_target the map of the base counts', async () => {
+  test.concurrent('under pull_request_target the map of the base counts', async () => {
     await using stage = await openImpactStage();
     const base = stage.repository.commit({
       ...START,
@@ -171,7 +171,7 @@ describe('shallow checkouts', () => {
     return shallow;
   }
 
-  test('the merge base is asked of the host, and that commit alone is fetched', async () => {
+  test.concurrent('the merge base is asked of the host, and that commit alone is fetched', async () => {
     await using stage = await openImpactStage();
     stage.repository.commit({ 'old.ts': '1\n' });
     const fork = stage.repository.commit(START);
@@ -195,7 +195,7 @@ describe('shallow checkouts', () => {
     }
   });
 
-  test('where the host does not tell it, more of the history is fetched', async () => {
+  test.concurrent('where the host does not tell it, more of the history is fetched', async () => {
     await using stage = await openImpactStage();
     const span = startAndChange(stage);
     const shallow = shallowOf(stage);
@@ -209,7 +209,7 @@ describe('shallow checkouts', () => {
 });
 
 describe('on other events', () => {
-  test('a push, a merge group, and a push of a new branch', async () => {
+  test.concurrent('a push, a merge group, and a push of a new branch', async () => {
     await using stage = await openImpactStage();
     const { base, head } = startAndChange(stage);
     const push = await stage.run('push', { before: base, after: head });
@@ -225,7 +225,7 @@ describe('on other events', () => {
     expect(stage.github.calls()).toEqual([]);
   });
 
-  test.each<[string, unknown, RegExp]>([
+  test.concurrent.each<[string, unknown, RegExp]>([
     ['schedule', {}, /schedule tells of no change; accepted are the events pull_request/],
     ['push', { before: 'x', after: 'y' }, /The event push names no two commits to compare/],
     ['push', { before: 'a'.repeat(40), after: 'b'.repeat(40) }, /Impact broke off/],
@@ -237,7 +237,7 @@ describe('on other events', () => {
     expect(annotationsOf(ran, 'error')).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test('a folder that is no repository ends with a clear sentence', async () => {
+  test.concurrent('a folder that is no repository ends with a clear sentence', async () => {
     await using stage = await openImpactStage();
     const { base, head } = startAndChange(stage);
     rmSync(join(stage.repository.folder, '.git'), { recursive: true });

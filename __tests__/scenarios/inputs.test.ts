@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { JOB_ID } from '../support/job-simulator.ts';
 import { annotationsOf, CREATE, gist, LOOK, play } from '../support/scenario.ts';
 
-test.each<[string, Record<string, string | null>, RegExp]>([
+test.concurrent.each<[string, Record<string, string | null>, RegExp]>([
   ['neither prompt nor promptFile', { prompt: '' }, /prompt/],
   ['both prompt and promptFile', { promptFile: 'a.md' }, /promptFile/],
   ['a prompt of blanks', { prompt: ' \n ' }, /prompt/],
@@ -32,13 +32,13 @@ test.each<[string, Record<string, string | null>, RegExp]>([
   expect(played.post?.exitCode).toBe(0);
 });
 
-test('wait: false hands over at once', async () => {
+test.concurrent('wait: false hands over at once', async () => {
   const played = await play({}, { inputs: { wait: 'false' } });
   const handedOver = { exitCode: 0, outcome: 'detached', jobId: JOB_ID, status: 'active', prLink: '' };
   expect(gist(played)).toEqual({ ...handedOver, requests: [CREATE] });
 });
 
-test('the log has one line for each change of state, and the summary the facts', async () => {
+test.concurrent('the log has one line for each change of state, and the summary the facts', async () => {
   const played = await play({});
   expect(played.requests).toEqual([CREATE, LOOK, LOOK]);
   expect(played.log).toContain(JOB_ID);

@@ -11,17 +11,17 @@ const ANSWERS: [string, string][] = [
 ];
 
 describe.each(ANSWERS)('fault 57: %s', (_, bytes) => {
-  test('to a create → unknown, sent once', async () => {
+  test.concurrent('to a create → unknown, sent once', async () => {
     const played = await play({ script: spoil({ [CREATE]: raw(bytes) }) });
     expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'unknown', requests: [CREATE] });
   });
 
-  test('to a look → looked again', async () => {
+  test.concurrent('to a look → looked again', async () => {
     const played = await play({ script: spoil({ [LOOK]: [raw(bytes)] }) });
     expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request' });
   });
 
-  test('to a message → unknown, sent once', async () => {
+  test.concurrent('to a message → unknown, sent once', async () => {
     const script = spoil({ [MESSAGE]: raw(bytes) }, { existing: true, turns: [{}] });
     const played = await play({ script }, { inputs: { jobId: JOB_ID } });
     expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'unknown', jobId: JOB_ID });
@@ -29,7 +29,7 @@ describe.each(ANSWERS)('fault 57: %s', (_, bytes) => {
   });
 });
 
-test('fault 58: no time left for an answer → nothing is sent', async () => {
+test.concurrent('fault 58: no time left for an answer → nothing is sent', async () => {
   // The look before the message takes so long that less than a tenth of the run is left.
   const simulate = createJobSimulator({ existing: true, turns: [{}] });
   const script = (request: Parameters<typeof simulate>[0]) => ({

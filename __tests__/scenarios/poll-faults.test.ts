@@ -46,7 +46,7 @@ describe.each<[string, Answer]>([
   ['fault 31: HTML with 200', html(200)],
   ['fault 4: JSON that stops', jsonText(200, '{"id":"job_7Qm-4","status":"compl')],
 ])('%s at a look', (_, answer) => {
-  test('→ looked again, and the job is seen to its end', async () => {
+  test.concurrent('→ looked again, and the job is seen to its end', async () => {
     const played = await play({
       script: spoil({ [LOOK]: [undefined, answer] }, { turns: [{ activeLooks: 1 }] }),
     });
@@ -58,14 +58,14 @@ function cut(framing: 'content-length' | 'chunked', end: 'fin' | 'reset'): Answe
   return { kind: 'cut', status: 200, body: JSON.stringify(job({ status: 'completed' })), framing, end };
 }
 
-test('fault 16: a success resets the count, however many faults there are in all', async () => {
+test.concurrent('fault 16: a success resets the count, however many faults there are in all', async () => {
   const fault = json(500, {});
   const faults = Array.from({ length: 24 }, (_, n) => (n % 4 === 3 ? undefined : fault));
   const played = await play({ script: spoil({ [LOOK]: faults }, { turns: [{ activeLooks: 6 }] }) });
   expect(gist(played)).toEqual({ ...success, requests: looks(25) });
 });
 
-test.each<[string, Answer]>([
+test.concurrent.each<[string, Answer]>([
   ['fault 16: 500 at every look', json(500, {})],
   ['fault 16: a reset at every look', reset()],
   ['fault 16: looks that are never answered', { kind: 'hang' }],
@@ -80,14 +80,14 @@ test.each<[string, Answer]>([
   expect(new Set(played.requests)).toEqual(new Set([CREATE, LOOK]));
 });
 
-test('fault 17: a Retry-After beyond the deadline waits for what is left, not longer', async () => {
+test.concurrent('fault 17: a Retry-After beyond the deadline waits for what is left, not longer', async () => {
   const answer = json(429, {}, { headers: { 'retry-after': '86400' } });
   const played = await play({ script: spoil({ [LOOK]: answer }) }, quick);
   expect(gist(played)).toMatchObject(still);
   expect([2, 3]).toContain(played.requests.length); // One look, and perhaps a last one at the deadline.
 });
 
-test.each([
+test.concurrent.each([
   [401, /key.*(invalid|expired)/is],
   [403, /allowlist/i],
 ])('fault 18: %i twice → fails, job id kept', async (status, message) => {
@@ -96,14 +96,14 @@ test.each([
   expect(annotationsOf(played, 'error').join()).toMatch(message);
 });
 
-test('fault 20: an unknown status → polled on, one warning', async () => {
+test.concurrent('fault 20: an unknown status → polled on, one warning', async () => {
   const odd = json(200, job({ status: 'queued' }));
   const played = await play({ script: spoil({ [LOOK]: [odd, odd, odd] }, { turns: [{ activeLooks: 0 }] }) });
   expect(gist(played)).toEqual({ ...success, requests: looks(4) });
   expect(annotationsOf(played, 'warning').filter((text) => text.includes('queued'))).toHaveLength(1);
 });
 
-test('fault 21: four answers without a status are forgiven, five in a row are not', async () => {
+test.concurrent('fault 21: four answers without a status are forgiven, five in a row are not', async () => {
   const odd = json(200, without('status'));
   const four = await play({
     script: spoil({ [LOOK]: [odd, odd, odd, odd] }, { turns: [{ activeLooks: 0 }] }),
@@ -113,7 +113,7 @@ test('fault 21: four answers without a status are forgiven, five in a row are no
   expect(gist(five)).toMatchObject({ exitCode: 1, outcome: 'error', jobId: JOB_ID, requests: looks(5) });
 });
 
-test('fault 22: an answer for another job → fails at once, with the id of our own', async () => {
+test.concurrent('fault 22: an answer for another job → fails at once, with the id of our own', async () => {
   const played = await play({ script: spoil({ [LOOK]: json(200, job({ id: 'job_other' })) }) });
   expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'error', jobId: JOB_ID, requests: looks(1) });
 });
@@ -121,7 +121,7 @@ test('fault 22: an answer for another job → fails at once, with the id of our 
 describe('fault 23: completed without a pull request', () => {
   const bare = json(200, job({ status: 'completed' }));
 
-  test('→ two more looks, then finished without one', async () => {
+  test.concurrent('→ two more looks, then finished without one', async () => {
     const played = await play({ script: spoil({ [LOOK]: bare }) });
     const expected = {
       exitCode: 0,
@@ -135,14 +135,14 @@ describe('fault 23: completed without a pull request', () => {
     expect(played.log).not.toMatch(/nothing changed/i);
   });
 
-  test('that comes late → found by the second of those looks', async () => {
+  test.concurrent('that comes late → found by the second of those looks', async () => {
     const played = await play({ script: spoil({ [LOOK]: [bare, bare] }, { turns: [{ activeLooks: 0 }] }) });
     expect(gist(played)).toEqual({ ...success, requests: looks(3) });
   });
 });
 
 describe('faults 24 to 26: how a job ends, and what fails the step', () => {
-  test.each<[string, 'failed' | 'archived', string | null, string | undefined, number]>([
+  test.concurrent.each<[string, 'failed' | 'archived', string | null, string | undefined, number]>([
     ['fault 24: failed → fails', 'failed', null, undefined, 1],
     ['fault 24: failed, but failOn names only the timeout → passes', 'failed', null, 'timeout', 0],
     ['fault 25: archived without a pull request → fails', 'archived', null, undefined, 1],
@@ -157,7 +157,7 @@ describe('faults 24 to 26: how a job ends, and what fails the step', () => {
     expect(gist(played)).toEqual({ ...expected, requests: looks(2) });
   });
 
-  test.each([
+  test.concurrent.each([
     ['→ timeout, still running, and how to go on', undefined, 1],
     ['that failOn leaves out → passes', 'failed,archived', 0],
   ])('fault 26: a deadline %s', async (_, failOn, exitCode) => {
@@ -174,7 +174,7 @@ describe('faults 24 to 26: how a job ends, and what fails the step', () => {
   });
 });
 
-test.each([
+test.concurrent.each([
   ['forward', 86_400_000],
   ['back', -86_400_000],
 ])('fault 27: the wall clock jumps a day %s → nothing of it is felt', async (_, jump) => {
@@ -189,14 +189,14 @@ test.each([
   expect(gist(played)).toEqual({ ...success, requests: looks(13) });
 });
 
-test.each([301, 302, 307, 308])('threat 16: %i at a look is not followed', async (status) => {
+test.concurrent.each([301, 302, 307, 308])('threat 16: %i at a look is not followed', async (status) => {
   const played = await play({ script: spoil({ [LOOK]: redirect(status, '/elsewhere') }) }, quick);
   expect(played.exitCode).toBe(1);
   expect(played.outputs.jobId).toBe(JOB_ID);
   expect(played.requests).not.toContain('GET /elsewhere');
 });
 
-test('threat 22: fields nobody knows, `__proto__` among them, change nothing', async () => {
+test.concurrent('threat 22: fields nobody knows, `__proto__` among them, change nothing', async () => {
   const text = JSON.stringify(job({ status: 'completed', prLink: PR_LINK }));
   const odd = `{"__proto__":{"status":"failed","polluted":true},"constructor":{"prototype":{"polluted":1}},"x":1,${text.slice(1)}`;
   const played = await play({ script: spoil({ [LOOK]: jsonText(200, odd) }) });
@@ -205,7 +205,7 @@ test('threat 22: fields nobody knows, `__proto__` among them, change nothing', a
   expect(known).toEqual(expect.arrayContaining(Object.keys(JSON.parse(played.outputs.job ?? ''))));
 });
 
-test('a job with its fields in another order, without the ones that are not required, is a job', async () => {
+test.concurrent('a job with its fields in another order, without the ones that are not required, is a job', async () => {
   const bare = json(200, { prLink: PR_LINK, status: 'completed', id: JOB_ID });
   expect(gist(await play({ script: spoil({ [LOOK]: bare }) }))).toEqual({ ...success, requests: looks(1) });
 });

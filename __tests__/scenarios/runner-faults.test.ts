@@ -17,7 +17,7 @@ const support = (file: string): string => fileURLToPath(new URL(`../support/${fi
 const patient = { timeoutMinutes: '1' };
 
 describe('fault 15: cancelled while the create is on its way', () => {
-  test('→ the signal does not abort it; the id that comes is saved', async () => {
+  test.concurrent('→ the signal does not abort it; the id that comes is saved', async () => {
     const played = await play({ script: slowCreate() }, (service) => ({
       cancel: service.afterRequests(1, CREATE),
       inputs: patient,
@@ -27,7 +27,7 @@ describe('fault 15: cancelled while the create is on its way', () => {
     expect(played.signalsSent).toEqual(['SIGINT']);
   });
 
-  test('→ an answer that does not come in time is lost: unknown', async () => {
+  test.concurrent('→ an answer that does not come in time is lost: unknown', async () => {
     const played = await play({ script: spoil({ [CREATE]: { kind: 'hang' } }) }, (service) => ({
       cancel: service.afterRequests(1, CREATE),
       inputs: patient,
@@ -37,7 +37,7 @@ describe('fault 15: cancelled while the create is on its way', () => {
     expect(played.log).toMatch(/job may have been created.*dashboard/is);
   });
 
-  test('→ killed outright: the state already says that a create was started, and the post step tells', async () => {
+  test.concurrent('→ killed outright: the state already says that a create was started, and the post step tells', async () => {
     const played = await play({ script: spoil({ [CREATE]: { kind: 'hang' } }) }, (service) => ({
       signals: [{ signal: 'SIGKILL', when: service.afterRequests(1, CREATE) }],
       unchecked: true,
@@ -51,7 +51,7 @@ describe('fault 15: cancelled while the create is on its way', () => {
 });
 
 describe('fault 55: the runner cancels, SIGINT and then SIGTERM', () => {
-  test.each([
+  test.concurrent.each([
     ['while it polls', LOOK, {}, { script: neverDone() }],
     [
       'while it polls after a message',
@@ -77,7 +77,7 @@ describe('fault 55: the runner cancels, SIGINT and then SIGTERM', () => {
     expect(played.log).toMatch(/goes on|still running|not stopped|does not stop/i);
   });
 
-  test('SIGTERM alone → the same end', async () => {
+  test.concurrent('SIGTERM alone → the same end', async () => {
     const played = await play({ script: neverDone() }, (service) => ({
       signals: [{ signal: 'SIGTERM', when: service.afterRequests(2, LOOK) }],
       inputs: patient,
@@ -86,7 +86,7 @@ describe('fault 55: the runner cancels, SIGINT and then SIGTERM', () => {
     expect(played.exitCode).not.toBe(0);
   });
 
-  test('a second signal does not cut the wait for the id of a create short', async () => {
+  test.concurrent('a second signal does not cut the wait for the id of a create short', async () => {
     const played = await play({ script: slowCreate() }, (service) => ({
       signals: [
         { signal: 'SIGINT', when: service.afterRequests(1, CREATE) },
@@ -100,7 +100,7 @@ describe('fault 55: the runner cancels, SIGINT and then SIGTERM', () => {
   });
 });
 
-test('fault 50: an output file that cannot be written → the log has the job id, exit 1', async () => {
+test.concurrent('fault 50: an output file that cannot be written → the log has the job id, exit 1', async () => {
   const played = await play({}, { tamper: (files) => spoilFile(files.output), unchecked: true });
   expect(played).toMatchObject({ exitCode: 1, signal: null, timedOut: false });
   expect(played.log).toContain(JOB_ID);
@@ -113,7 +113,7 @@ function spoilFile(path: string): void {
   mkdirSync(path);
 }
 
-test('a state file that cannot be written → one warning, however much happens, and the run ends well', async () => {
+test.concurrent('a state file that cannot be written → one warning, however much happens, and the run ends well', async () => {
   const script = createJobSimulator({ turns: [{ activeLooks: 8 }] });
   const played = await play({ script }, { tamper: (files) => spoilFile(files.state) });
   expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
@@ -122,12 +122,12 @@ test('a state file that cannot be written → one warning, however much happens,
   ]);
 });
 
-test('a summary that cannot be written changes nothing but a warning', async () => {
+test.concurrent('a summary that cannot be written changes nothing but a warning', async () => {
   const played = await play({}, { tamper: (files) => spoilFile(files.summary) });
   expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', prLink: PR_LINK });
 });
 
-test('fault 51: the summary stays below 1 MiB, whatever the service sends', async () => {
+test.concurrent('fault 51: the summary stays below 1 MiB, whatever the service sends', async () => {
   const model = '|<&@'.repeat(200_000);
   const simulate = createJobSimulator();
   const played = await play({
@@ -142,7 +142,7 @@ test('fault 51: the summary stays below 1 MiB, whatever the service sends', asyn
   expect(played.summary).toContain(PR_LINK);
 });
 
-test.each([
+test.concurrent.each([
   ['missing', null],
   ['not JSON', '{"action":'],
 ])('fault 52: an event file that is %s → a clear error before any request', async (_, event) => {
@@ -151,7 +151,7 @@ test.each([
   expect(annotationsOf(played, 'error').join()).toMatch(/event/i);
 });
 
-test.each(['error', 'text'])(
+test.concurrent.each(['error', 'text'])(
   'fault 56: an unhandled rejection (%s) → exit 1, redacted, no stack',
   async (kind) => {
     const played = await play(

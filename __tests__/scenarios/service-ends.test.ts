@@ -37,7 +37,7 @@ async function askForStatus(stage: ServiceStage) {
 }
 
 describe('a run that is cancelled while its agent works', () => {
-  test('says that the job ends with it; what the agent makes in the time left is there', async () => {
+  test.concurrent('says that the job ends with it; what the agent makes in the time left is there', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 60);
     const served = await job.serve(inputs);
@@ -60,7 +60,7 @@ describe('a run that is cancelled while its agent works', () => {
     });
   });
 
-  test('is told how it ended by collect, behind a service of its own on another runner', async () => {
+  test.concurrent('is told how it ended by collect, behind a service of its own on another runner', async () => {
     await using stage = await openServiceStage();
     // collect looks at comments of the last days.
     stage.github.world.now = () => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
@@ -91,7 +91,7 @@ describe('a run that is cancelled while its agent works', () => {
     expect(leftOf(later)).toEqual(NOTHING);
   });
 
-  test('names the job whose agent had to be ended', async () => {
+  test.concurrent('names the job whose agent had to be ended', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 1);
     const run = await job.ask(await job.serve(inputs), { cancel: isWorking(stage) });
@@ -125,7 +125,7 @@ describe('a runner that is killed', () => {
     return { worker, served: readOutputs(text()) };
   }
 
-  test('in the first turn: service and agent end by themselves, and a further command begins anew', async () => {
+  test.concurrent('in the first turn: service and agent end by themselves, and a further command begins anew', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 0);
     const { worker, served } = await serveFromWorker(stage, job, inputs);
@@ -146,7 +146,7 @@ describe('a runner that is killed', () => {
     expect(lastComment(stage)).toMatch(/^### ✅ Pull request ready/);
   });
 
-  test('after the first turn, before its post steps: a further command goes on with the job', async () => {
+  test.concurrent('after the first turn, before its post steps: a further command goes on with the job', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 0);
     letGo(stage);

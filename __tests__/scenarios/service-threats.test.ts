@@ -71,7 +71,7 @@ describe('the agent of a service on a runner', () => {
     }
   });
 
-  test('leaves no key, token or process on the runner, and none of them in a log', async () => {
+  test.concurrent('leaves no key, token or process on the runner, and none of them in a log', async () => {
     await using stage = await openServiceStage();
     const { github } = stage;
     const job = stage.openJob(say({ github, octocat: github.addUser('octocat') }, '/docs leave something'));
@@ -100,7 +100,7 @@ describe('the agent of a service on a runner', () => {
   });
 });
 
-test('what an agent without a sandbox leaves running is ended, and the log says what that means', async () => {
+test.concurrent('what an agent without a sandbox leaves running is ended, and the log says what that means', async () => {
   await using stage = await openServiceStage();
   const { github, notes } = stage;
   const job = stage.openJob(say({ github, octocat: github.addUser('octocat') }, '/docs leave a daemon'));
@@ -120,7 +120,7 @@ test('what an agent without a sandbox leaves running is ended, and the log says 
 });
 
 describe('a service step', () => {
-  test('beside another one of the same job has a service, a key and an end of its own', async () => {
+  test.concurrent('beside another one of the same job has a service, a key and an end of its own', async () => {
     await using stage = await openServiceStage();
     const job = stage.openJob();
     const one = await job.serve({ agentCommand: 'true' });
@@ -139,7 +139,7 @@ describe('a service step', () => {
     expect(readdirSync(join(job.temp, 'runner'))).toEqual([]);
   });
 
-  test.each<[string, Parameters<typeof runAction>[0], RegExp]>([
+  test.concurrent.each<[string, Parameters<typeof runAction>[0], RegExp]>([
     [
       'on a runner that is not Linux',
       {
@@ -179,7 +179,7 @@ describe('a service step', () => {
     expect(run.post).toMatchObject({ exitCode: 0, annotations: [] });
   });
 
-  test('of a fork, where there are no secrets, starts nothing and says so', async () => {
+  test.concurrent('of a fork, where there are no secrets, starts nothing and says so', async () => {
     const head = { repo: { full_name: 'stranger/octo-docs' } };
     const base = { repo: { full_name: 'octo-org/octo-docs' } };
     const event = {
@@ -197,7 +197,7 @@ describe('a service step', () => {
     expect(run.stdout).toContain('runs of forks get no secrets. No service is started.');
   });
 
-  test('whose main step never ran has nothing to end', async () => {
+  test.concurrent('whose main step never ran has nothing to end', async () => {
     const { spawnAndWatch } = await import('../support/child-process.ts');
     const entry = join(repositoryRoot, 'dist/service-post/index.js');
     const folder = mkdtempSync(join(tmpdir(), 'docs-agent-'));

@@ -34,7 +34,7 @@ async function command(stage: ServiceStage, text: string) {
 const lastComment = (stage: ServiceStage) => oursIn(stage.github).at(-1)?.body ?? '';
 
 describe('a thread whose runs have no service but that of their step', () => {
-  test('goes on with its job on a runner that has nothing of the first, until that is merged', async () => {
+  test.concurrent('goes on with its job on a runner that has nothing of the first, until that is merged', async () => {
     await using stage = await openServiceStage();
     const { github } = stage;
     const first = await command(stage, '/docs explain the new flag');
@@ -65,7 +65,7 @@ describe('a thread whose runs have no service but that of their step', () => {
     for (const { body } of oursIn(github)) expect(body).not.toMatch(/127\.0\.0\.1|localhost|dashboard/);
   });
 
-  test('answers two commands at once, on two runners, one after the other and on one branch', async () => {
+  test.concurrent('answers two commands at once, on two runners, one after the other and on one branch', async () => {
     await using stage = await openServiceStage();
     const { github } = stage;
     const octocat = github.addUser('octocat');

@@ -20,7 +20,7 @@ const bodiesIn = (stage: CollectStage, thread: number) =>
     .map(({ body }) => wordsOf(body));
 
 describe('a pull request that nobody touches', () => {
-  test('is reminded of in its thread and on itself, once, and closed when the time is over', async () => {
+  test.concurrent('is reminded of in its thread and on itself, once, and closed when the time is over', async () => {
     await using stage = await openCollectStage();
     const { issue, pull, link } = addTended(stage);
     const inputs = { closeDays: '30', deleteBranches: 'true' };
@@ -68,7 +68,7 @@ describe('a pull request that nobody touches', () => {
     expect(stage.service.list()).toEqual([]);
   });
 
-  test('keeps its branch where nothing else is asked for, and says that it is there', async () => {
+  test.concurrent('keeps its branch where nothing else is asked for, and says that it is there', async () => {
     await using stage = await openCollectStage();
     const { pull } = addTended(stage);
     await stage.tend({ closeDays: '15' });
@@ -81,7 +81,7 @@ describe('a pull request that nobody touches', () => {
     expect(bodiesIn(stage, pull.number)[1]).toContain('reopen it: its branch is still there.');
   });
 
-  test('is young again after a word or a commit of others, and reminded of anew', async () => {
+  test.concurrent('is young again after a word or a commit of others, and reminded of anew', async () => {
     await using stage = await openCollectStage();
     const { pull } = addTended(stage);
     await stage.tend();
@@ -94,7 +94,7 @@ describe('a pull request that nobody touches', () => {
     expect(pull.state).toBe('open');
   });
 
-  test.each<[string, TendingFacts, Record<string, string>]>([
+  test.concurrent.each<[string, TendingFacts, Record<string, string>]>([
     ['it is labelled so', { labels: ['Keep-Docs'], behindBy: 3, mergeable: false }, {}],
     ['it has another label that the workflow names', { labels: ['wait'] }, { keepLabel: 'wait' }],
     ['it is not old enough', {}, { staleDays: '21' }],
@@ -108,7 +108,7 @@ describe('a pull request that nobody touches', () => {
 });
 
 describe('a branch', () => {
-  test('that is behind is updated by the host, which makes the pull request no younger', async () => {
+  test.concurrent('that is behind is updated by the host, which makes the pull request no younger', async () => {
     await using stage = await openCollectStage();
     const { pull } = addTended(stage, { days: 10, behindBy: 3 });
     const run = await stage.tend({ updateBranch: 'true' });
@@ -123,14 +123,14 @@ describe('a branch', () => {
     expect(pullsOf(later)).toMatchObject([{ ageDays: 15 }]);
   });
 
-  test('that is behind is left as it is where nobody asks for more', async () => {
+  test.concurrent('that is behind is left as it is where nobody asks for more', async () => {
     await using stage = await openCollectStage();
     addTended(stage, { days: 10, behindBy: 3 });
     expect((await stage.tend()).outputs).toMatchObject({ updated: '0' });
     expect(stage.github.calls()).not.toContain('repos/compare-commits-with-basehead');
   });
 
-  test('in conflict is the job’s to repair: one message for each head commit', async () => {
+  test.concurrent('in conflict is the job’s to repair: one message for each head commit', async () => {
     await using stage = await openCollectStage({
       script: createJobSimulator({ existing: true, turns: [{ activeLooks: 0 }] }),
     });
@@ -161,7 +161,7 @@ describe('a branch', () => {
     expect((await stage.tend(inputs)).outputs).toMatchObject({ repaired: '1' });
   });
 
-  test('of which the host has not found out yet is in no conflict', async () => {
+  test.concurrent('of which the host has not found out yet is in no conflict', async () => {
     await using stage = await openCollectStage();
     addTended(stage, { days: 10, mergeable: null });
     expect(pullsOf(await stage.tend({ repair: 'true' }))).toMatchObject([{ state: 'open', done: [] }]);
@@ -173,7 +173,7 @@ describe('a repair is not asked for', () => {
   const conflict = { days: 10, mergeable: false };
   const repair = { repair: 'true' };
 
-  test('beyond dailyLimit, which counts the commands too', async () => {
+  test.concurrent('beyond dailyLimit, which counts the commands too', async () => {
     await using stage = await openCollectStage({ script: createJobSimulator({ existing: true }) });
     addTended(stage, conflict);
     const other = stage.github.addIssue().number;
@@ -196,7 +196,7 @@ describe('a repair is not asked for', () => {
     expect([writes(stage), stage.service.list()]).toEqual([[], [LOOK]]);
   });
 
-  test.each<[string, object | undefined, RegExp | undefined]>([
+  test.concurrent.each<[string, object | undefined, RegExp | undefined]>([
     ['the service no longer knows', undefined, /no longer knows job job_7Qm-4/],
     ['was archived', { status: 'archived' }, /job job_7Qm-4 was archived/],
     ['is at work', { status: 'active' }, undefined],
@@ -214,7 +214,7 @@ describe('a repair is not asked for', () => {
     expect(writes(stage)).toEqual([]);
   });
 
-  test('where its comment could not be written, for then nobody would know', async () => {
+  test.concurrent('where its comment could not be written, for then nobody would know', async () => {
     await using stage = await openCollectStage({
       script: createJobSimulator({ existing: true }),
       forbidden: ['issues/create-comment'],
@@ -225,7 +225,7 @@ describe('a repair is not asked for', () => {
     expect(stage.service.list()).toEqual([LOOK]);
   });
 
-  test('anew in the same comment where the service took nothing', async () => {
+  test.concurrent('anew in the same comment where the service took nothing', async () => {
     const script = createJobSimulator({ existing: true, turns: [{ activeLooks: 0 }] });
     let refuses = true;
     await using stage = await openCollectStage({
@@ -238,7 +238,7 @@ describe('a repair is not asked for', () => {
     expect(bodiesIn(stage, pull.number)).toEqual([expect.stringMatching(/^### 📤 Handed over\n/)]);
   });
 
-  test('again where its answer was lost', async () => {
+  test.concurrent('again where its answer was lost', async () => {
     const script = createJobSimulator({ existing: true });
     await using stage = await openCollectStage({
       script: (request) => (request.method === 'POST' ? json(502, {}) : script(request)),
@@ -257,7 +257,7 @@ describe('a repair is not asked for', () => {
 });
 
 describe('the end of a pull request', () => {
-  test.each([
+  test.concurrent.each([
     ['merged', { merged: true }, '### 🎉 Pull request merged'],
     ['closed', {}, '### 🚪 Pull request closed without a merge'],
   ])('%s is told in its thread, and the marker ends', async (state, more, title) => {
@@ -277,7 +277,7 @@ describe('the end of a pull request', () => {
     expect(stage.github.calls().slice(reads)).not.toContain('pulls/get');
   });
 
-  test('is told in every thread that asked for it', async () => {
+  test.concurrent('is told in every thread that asked for it', async () => {
     await using stage = await openCollectStage();
     const { pull, link } = addTended(stage, { days: 10 });
     const story = {
@@ -295,7 +295,7 @@ describe('the end of a pull request', () => {
   });
 });
 
-test('a reminder whose answer was lost is found at once, and not written again', async () => {
+test.concurrent('a reminder whose answer was lost is found at once, and not written again', async () => {
   await using stage = await openCollectStage();
   const { issue, pull } = addTended(stage);
   stage.github.failNext('issues/create-comment', { kind: 'lost-answer' });
@@ -306,7 +306,7 @@ test('a reminder whose answer was lost is found at once, and not written again',
   expect([bodiesIn(stage, pull.number).length, bodiesIn(stage, issue.number).length]).toEqual([1, 2]);
 });
 
-test('on Gitea a pull request is reminded of and closed, and of a conflict nothing is known', async () => {
+test.concurrent('on Gitea a pull request is reminded of and closed, and of a conflict nothing is known', async () => {
   await using stage = await openCollectStage({ flavour: 'gitea' });
   const { pull } = addTended(stage, { mergeable: false });
   const inputs = { closeDays: '15', repair: 'true' };
@@ -319,7 +319,7 @@ test('on Gitea a pull request is reminded of and closed, and of a conflict nothi
 });
 
 describe('what is left alone', () => {
-  test('pull requests of other repositories, other projects, and in the words of others', async () => {
+  test.concurrent('pull requests of other repositories, other projects, and in the words of others', async () => {
     await using stage = await openCollectStage();
     const link = 'https://github.com/other/repo/pull/2';
     addTended(stage, { story: { job: { status: 'completed', prLink: link }, link } as Partial<Story> });
@@ -333,7 +333,7 @@ describe('what is left alone', () => {
     expect(writes(stage)).toEqual([]);
   });
 
-  test('a dry run says what it would do, and does nothing', async () => {
+  test.concurrent('a dry run says what it would do, and does nothing', async () => {
     await using stage = await openCollectStage({ script: createJobSimulator({ existing: true }) });
     addTended(stage, { behindBy: 2 });
     addTended(stage, { mergeable: false, sha: 'c'.repeat(40) });
@@ -354,7 +354,7 @@ describe('what is left alone', () => {
 });
 
 describe('what goes wrong', () => {
-  test('a token that may not update branches: a warning names the permission, the rest is done', async () => {
+  test.concurrent('a token that may not update branches: a warning names the permission, the rest is done', async () => {
     await using stage = await openCollectStage({ forbidden: ['pulls/update-branch'] });
     addTended(stage, { behindBy: 2 });
     const run = await stage.tend({ updateBranch: 'true' });
@@ -366,7 +366,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  test('a branch that can not be compared is reminded of and closed all the same', async () => {
+  test.concurrent('a branch that can not be compared is reminded of and closed all the same', async () => {
     await using stage = await openCollectStage({ forbidden: ['repos/compare-commits-with-basehead'] });
     const { pull } = addTended(stage);
     const inputs = { updateBranch: 'true', closeDays: '21' };
@@ -380,7 +380,7 @@ describe('what goes wrong', () => {
     expect(pull.state).toBe('closed');
   });
 
-  test('a token that may not close: nothing is said to be closed', async () => {
+  test.concurrent('a token that may not close: nothing is said to be closed', async () => {
     await using stage = await openCollectStage({ forbidden: ['pulls/update'] });
     const { pull } = addTended(stage);
     await stage.tend({ closeDays: '15' });
@@ -391,7 +391,7 @@ describe('what goes wrong', () => {
     expect(bodiesIn(stage, pull.number)).toHaveLength(1);
   });
 
-  test('a branch that may not be deleted is said to be there', async () => {
+  test.concurrent('a branch that may not be deleted is said to be there', async () => {
     await using stage = await openCollectStage({ forbidden: ['git/delete-ref'] });
     const { pull } = addTended(stage);
     const inputs = { closeDays: '15', deleteBranches: 'true' };
@@ -405,7 +405,7 @@ describe('what goes wrong', () => {
     expect(bodiesIn(stage, pull.number)[1]).toContain('its branch is still there.');
   });
 
-  test('a pull request that is gone is named, and the others are tended', async () => {
+  test.concurrent('a pull request that is gone is named, and the others are tended', async () => {
     await using stage = await openCollectStage();
     const { pull } = addTended(stage);
     addTended(stage);
@@ -417,7 +417,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  test('comments that can not be read fail the step', async () => {
+  test.concurrent('comments that can not be read fail the step', async () => {
     await using stage = await openCollectStage({ forbidden: ['issues/list-comments-for-repo'] });
     addTended(stage);
     const run = await stage.tend();
@@ -427,7 +427,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  test.each([
+  test.concurrent.each([
     [{ closeDays: '14' }, /closeDays.*more days than staleDays/],
     [{ staleDays: 'soon' }, /staleDays/],
     [{ closeDays: '180' }, /closeDays: "180".*fewer days than since reaches back \(180d\)/],

@@ -36,7 +36,7 @@ describe('threat 10: no text from outside becomes a command', () => {
     source: { repository: `https://github.com/octo-org/octo-docs${hostile}`, ref: hostile },
     createdAt: hostile,
   };
-  test.each<[string, (request: RecordedRequest) => Answer]>([
+  test.concurrent.each<[string, (request: RecordedRequest) => Answer]>([
     ['fields of the job', withFields(hostileJob)],
     ['a status', withFields({ status: `queued${hostile}` })],
     ['a link', withFields({ prLink: `${PR_LINK}${hostile}` })],
@@ -59,7 +59,7 @@ describe('threat 10: no text from outside becomes a command', () => {
   });
 });
 
-test('threat 11: outputs cannot be broken out of, and their delimiters differ from run to run', async () => {
+test.concurrent('threat 11: outputs cannot be broken out of, and their delimiters differ from run to run', async () => {
   const script = () =>
     withFields({ model: 'x\nEOF\nghadelimiter\nprLink=https://evil.example\noutcome<<EOF\nunknown\nEOF' });
   const [first, second] = [await play({ script: script() }), await play({ script: script() })];
@@ -69,7 +69,7 @@ test('threat 11: outputs cannot be broken out of, and their delimiters differ fr
   expect(delimiters[0]).not.toBe(delimiters[1]);
 });
 
-test('threat 12: foreign text is inert in the summary', async () => {
+test.concurrent('threat 12: foreign text is inert in the summary', async () => {
   const model =
     '@octocat octo-org/octo-docs#1 <img src=x onerror=alert(1)> ![a](https://evil.example/a.png) [b](https://evil.example) | c `d` https://evil.example/e';
   const played = await play({ script: withFields({ model }) });
@@ -89,7 +89,7 @@ test('threat 12: foreign text is inert in the summary', async () => {
 });
 
 describe('threat 13: prLink', () => {
-  test.each([
+  test.concurrent.each([
     ['javascript', 'javascript:alert(1)'],
     ['a file', 'file:///etc/passwd'],
     ['data', 'data:text/html,x'],
@@ -107,7 +107,7 @@ describe('threat 13: prLink', () => {
     expect(played.summary).not.toMatch(/evil\.example|javascript:|passwd|data:text/);
   });
 
-  test.each([
+  test.concurrent.each([
     ['the repository’s own host', () => PR_LINK, true],
     ['the service’s own origin', (url: string) => `${url}/review/proj_docs/job_7Qm-4`, true],
     ['elsewhere', () => 'https://evil.example/pull/1', false],
@@ -132,7 +132,7 @@ describe('threat 13: prLink', () => {
 const inputError = { exitCode: 1, outcome: 'error', jobId: '', status: '', prLink: '', requests: [] };
 
 describe('threat 15: baseUrl', () => {
-  test.each([
+  test.concurrent.each([
     ['http beyond loopback', 'http://docs.example'],
     ['a host that only begins like loopback', 'http://127.0.0.1.evil.example'],
     ['another scheme', 'ftp://127.0.0.1'],
@@ -147,7 +147,7 @@ describe('threat 15: baseUrl', () => {
     expect(played.log).not.toContain('sekrit-pass');
   });
 
-  test('localhost and a path of its own are fine', async () => {
+  test.concurrent('localhost and a path of its own are fine', async () => {
     const simulate = createJobSimulator();
     const script = (request: RecordedRequest) =>
       simulate({ ...request, path: request.path.replace(/^\/prefix/, '') });
@@ -159,7 +159,7 @@ describe('threat 15: baseUrl', () => {
   });
 });
 
-test.each([
+test.concurrent.each([
   ['projectId', '..'],
   ['projectId', 'a/b'],
   ['projectId', 'a%2fb'],
@@ -176,7 +176,7 @@ test.each([
 
 describe('threat 18: the key', () => {
   const otherKey = 'mint_dsc_0123456789abcdef';
-  test.each([
+  test.concurrent.each([
     ['an assistant key', otherKey, /admin/i],
     ['a user key', 'mint_us_0123456789abcdef', /admin/i],
     ['a key with a blank inside', 'mint_abc def0123456', /secretKey/],
@@ -193,7 +193,7 @@ describe('threat 18: the key', () => {
     }
   });
 
-  test('a key without the prefix is for a service of one’s own', async () => {
+  test.concurrent('a key without the prefix is for a service of one’s own', async () => {
     const key = 'plain-key-of-my-own-service';
     const played = await play(
       { script: createJobSimulator({ key }) },
@@ -204,7 +204,7 @@ describe('threat 18: the key', () => {
   });
 
   // That the key stands in no sink is checked after every run; here the service says it wherever it can.
-  test.each<[string, (request: RecordedRequest) => Answer]>([
+  test.concurrent.each<[string, (request: RecordedRequest) => Answer]>([
     ['an error of a create', spoil({ [CREATE]: json(400, { error: `bad key ${KEY}` }) })],
     ['an error of a look', spoil({ [LOOK]: json(403, { error: `Bearer ${KEY}` }) })],
     ['a status', withFields({ status: KEY })],
@@ -216,7 +216,7 @@ describe('threat 18: the key', () => {
   });
 });
 
-test('threat 19: raw bodies and headers are not printed, in debug mode either', async () => {
+test.concurrent('threat 19: raw bodies and headers are not printed, in debug mode either', async () => {
   const script = withFields({ canary: 'body-canary' }, { 'x-canary': 'header-canary' });
   const env = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true', NODE_DEBUG: null };
   const good = await play({ script }, { env });
@@ -230,7 +230,7 @@ test('threat 19: raw bodies and headers are not printed, in debug mode either', 
 });
 
 describe('threat 23: promptFile stays inside the workspace', () => {
-  test('a file of the workspace is read', async () => {
+  test.concurrent('a file of the workspace is read', async () => {
     const played = await play(
       {},
       {
@@ -242,7 +242,7 @@ describe('threat 23: promptFile stays inside the workspace', () => {
     expect(JSON.parse(played.recorded[0]?.body ?? '').prompt.trim()).toBe('Fix the typos.');
   });
 
-  test.each([
+  test.concurrent.each([
     ['a path that climbs', '../event.json', {}],
     ['an absolute path', '/etc/hostname', {}],
     ['a link that leads out', 'link.md', { 'link.md': '/etc/hostname' }],
@@ -256,7 +256,7 @@ describe('threat 23: promptFile stays inside the workspace', () => {
   });
 });
 
-test.each([
+test.concurrent.each([
   ['50,000 characters are sent', 50_000, 0],
   ['50,001 are an input error', 50_001, 1],
 ])('threat 24: %s', async (_, length, exitCode) => {

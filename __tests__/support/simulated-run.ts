@@ -1,4 +1,5 @@
-import { type Answered, answerEvent } from '../../src/flows/answer-event.ts';
+import type { Answered } from '../../src/flows/answer-allowed.ts';
+import { answerEvent } from '../../src/flows/answer-event.ts';
 import type { AnswerPlan, AnswerRequest } from '../../src/flows/answer-request.ts';
 import { createChronicle } from '../../src/flows/chronicle.ts';
 import { planRequest } from '../../src/flows/plan-request.ts';

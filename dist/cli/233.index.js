@@ -1698,12 +1698,12 @@ function checkLinksCommand(terminal) {
     });
 }
 async function checkLinks(given, terminal) {
-    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault, describeUnread }] = await Promise.all([
         __webpack_require__.e(/* import() */ 59).then(__webpack_require__.bind(__webpack_require__, 37059)),
         Promise.all(/* import() */[__webpack_require__.e(418), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 60426)),
         __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 10446)),
     ]);
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     return withWorkTree(given, async ({ reader, tree, base }) => {
         const { signal } = new AbortController();
         const { pages, faults, unread } = await findBrokenLinksIn(reader, { commit: tree, base }, signal);
@@ -2536,7 +2536,6 @@ function serveCommand(terminal) {
         .action(async (options) => serve(options, terminal));
 }
 async function serve({ config: file, log: format, role, keyEnv, while: pid, ...given }, terminal) {
-    keepHeapSmall();
     const config = { ...readConfig(file, process.env), ...given };
     const { write, flush } = gatherWrites(terminal.out);
     process.once('exit', flush);
@@ -2549,6 +2548,7 @@ async function serve({ config: file, log: format, role, keyEnv, while: pid, ...g
     try {
         const { startService } = await Promise.all(/* import() */[__webpack_require__.e(418), __webpack_require__.e(724), __webpack_require__.e(435), __webpack_require__.e(141), __webpack_require__.e(606)]).then(__webpack_require__.bind(__webpack_require__, 79606));
         const service = await startService({ config, log, ...(role ? { role } : {}) });
+        keepHeapSmall();
         if (key !== undefined)
             await service.createKey({ project: store_keys/* ALL_PROJECTS */.Vd, key });
         if (service.url === '')

@@ -1,326 +1,327 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
 /******/ var __webpack_modules__ = ({
 
 /***/ 42613:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("assert")[name], apply: (_, __, given) => __builtin("assert")(...given) });
 
 /***/ }),
 
 /***/ 20181:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+module.exports = __builtin("buffer");
 
 /***/ }),
 
 /***/ 29907:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
+module.exports = __builtin("cluster");
 
 /***/ }),
 
 /***/ 76982:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+module.exports = __builtin("crypto");
 
 /***/ }),
 
 /***/ 72250:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+module.exports = __builtin("dns");
 
 /***/ }),
 
 /***/ 24434:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+module.exports = __builtin("events");
 
 /***/ }),
 
 /***/ 79896:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+module.exports = __builtin("fs");
 
 /***/ }),
 
 /***/ 91943:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+module.exports = __builtin("fs/promises");
 
 /***/ }),
 
 /***/ 58611:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+module.exports = __builtin("http");
 
 /***/ }),
 
 /***/ 65692:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+module.exports = __builtin("https");
 
 /***/ }),
 
 /***/ 73339:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+module.exports = __builtin("module");
 
 /***/ }),
 
 /***/ 69278:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+module.exports = __builtin("net");
 
 /***/ }),
 
 /***/ 34589:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+module.exports = __builtin("node:assert");
 
 /***/ }),
 
 /***/ 31421:
 /***/ ((module) => {
 
-module.exports = new Proxy({}, { get: (_, name) => __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")[name] });
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:child_process")[name], apply: (_, __, given) => __builtin("node:child_process")(...given) });
 
 /***/ }),
 
 /***/ 77598:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:crypto")[name], apply: (_, __, given) => __builtin("node:crypto")(...given) });
 
 /***/ }),
 
 /***/ 53053:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+module.exports = __builtin("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 78474:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+module.exports = __builtin("node:events");
 
 /***/ }),
 
 /***/ 73024:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = __builtin("node:fs");
 
 /***/ }),
 
 /***/ 51455:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+module.exports = __builtin("node:fs/promises");
 
 /***/ }),
 
 /***/ 37067:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = __builtin("node:http");
 
 /***/ }),
 
 /***/ 32467:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+module.exports = __builtin("node:http2");
 
 /***/ }),
 
 /***/ 44708:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+module.exports = __builtin("node:https");
 
 /***/ }),
 
 /***/ 77030:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+module.exports = __builtin("node:net");
 
 /***/ }),
 
 /***/ 48161:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+module.exports = __builtin("node:os");
 
 /***/ }),
 
 /***/ 76760:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = __builtin("node:path");
 
 /***/ }),
 
 /***/ 80481:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+module.exports = __builtin("node:readline");
 
 /***/ }),
 
 /***/ 57075:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+module.exports = __builtin("node:stream");
 
 /***/ }),
 
 /***/ 46193:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+module.exports = __builtin("node:string_decoder");
 
 /***/ }),
 
 /***/ 58500:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+module.exports = __builtin("node:timers/promises");
 
 /***/ }),
 
 /***/ 73136:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+module.exports = __builtin("node:url");
 
 /***/ }),
 
 /***/ 57975:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+module.exports = __builtin("node:util");
 
 /***/ }),
 
 /***/ 78877:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+module.exports = __builtin("node:v8");
 
 /***/ }),
 
 /***/ 30714:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:vm")[name], apply: (_, __, given) => __builtin("node:vm")(...given) });
 
 /***/ }),
 
 /***/ 38522:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:zlib")[name], apply: (_, __, given) => __builtin("node:zlib")(...given) });
 
 /***/ }),
 
 /***/ 16928:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+module.exports = __builtin("path");
 
 /***/ }),
 
 /***/ 82987:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
+module.exports = __builtin("perf_hooks");
 
 /***/ }),
 
 /***/ 932:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+module.exports = __builtin("process");
 
 /***/ }),
 
 /***/ 2203:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+module.exports = __builtin("stream");
 
 /***/ }),
 
 /***/ 13193:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+module.exports = __builtin("string_decoder");
 
 /***/ }),
 
 /***/ 64756:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+module.exports = __builtin("tls");
 
 /***/ }),
 
 /***/ 87016:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+module.exports = __builtin("url");
 
 /***/ }),
 
 /***/ 39023:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+module.exports = __builtin("util");
 
 /***/ }),
 
 /***/ 98253:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
+module.exports = __builtin("util/types");
 
 /***/ }),
 
 /***/ 11493:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
+module.exports = __builtin("v8");
 
 /***/ }),
 
 /***/ 28167:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
+module.exports = __builtin("worker_threads");
 
 /***/ }),
 
 /***/ 43106:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+module.exports = __builtin("zlib");
 
 /***/ }),
 
@@ -1293,7 +1294,7 @@ var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: external "node:process"
-const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+const external_node_process_namespaceObject = __builtin("node:process");
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ../node_modules/commander/lib/help.js

@@ -44,7 +44,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(75), __webpack_require__.e(858)]).then(__webpack_require__.bind(__webpack_require__, 5264)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(312), __webpack_require__.e(500)]).then(__webpack_require__.bind(__webpack_require__, 5264)),
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 2958)),
         __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 4131)),
     ]);
@@ -76,11 +76,11 @@ async function connectPreviews(access) {
 async function openRun(settings, { action, chronicle, signals }) {
     const { plan, inputs, deadlineMs } = settings;
     const { log, redact } = action;
-    staySmall();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 9667)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 1453)),
+        __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 1390)),
     ]);
+    staySmall();
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const { runUrl } = settings.runner;
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info, runUrl });

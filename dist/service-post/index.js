@@ -1,38 +1,39 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
 /******/ var __webpack_modules__ = ({
 
 /***/ 421:
 /***/ ((module) => {
 
-module.exports = new Proxy({}, { get: (_, name) => __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")[name] });
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:child_process")[name], apply: (_, __, given) => __builtin("node:child_process")(...given) });
 
 /***/ }),
 
 /***/ 24:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = __builtin("node:fs");
 
 /***/ }),
 
 /***/ 67:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = __builtin("node:http");
 
 /***/ }),
 
 /***/ 760:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = __builtin("node:path");
 
 /***/ }),
 
 /***/ 500:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+module.exports = __builtin("node:timers/promises");
 
 /***/ }),
 
@@ -112,7 +113,7 @@ function neutralise(text) {
 }
 
 ;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+const external_os_namespaceObject = __builtin("os");
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -630,7 +631,7 @@ var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+const external_node_os_namespaceObject = __builtin("node:os");
 ;// CONCATENATED MODULE: ./host/file-command.js
 
 

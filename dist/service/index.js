@@ -1,45 +1,46 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
 /******/ var __webpack_modules__ = ({
 
 /***/ 421:
 /***/ ((module) => {
 
-module.exports = new Proxy({}, { get: (_, name) => __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")[name] });
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:child_process")[name], apply: (_, __, given) => __builtin("node:child_process")(...given) });
 
 /***/ }),
 
 /***/ 598:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:crypto")[name], apply: (_, __, given) => __builtin("node:crypto")(...given) });
 
 /***/ }),
 
 /***/ 24:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = __builtin("node:fs");
 
 /***/ }),
 
 /***/ 161:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+module.exports = __builtin("node:os");
 
 /***/ }),
 
 /***/ 760:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = __builtin("node:path");
 
 /***/ }),
 
 /***/ 500:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+module.exports = __builtin("node:timers/promises");
 
 /***/ }),
 
@@ -1197,7 +1198,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+const external_os_namespaceObject = __builtin("os");
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -1739,7 +1740,7 @@ var external_node_child_process_ = __nccwpck_require__(421);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+const external_node_http_namespaceObject = __builtin("node:http");
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(500);
 // EXTERNAL MODULE: ./runner-service/identity.js

@@ -38,16 +38,31 @@ export async function bundle(entry: string, root: string): Promise<Bundle> {
   return { files, packages: listPackages(resources, root) };
 }
 
-/** A builtin module that a package imports for what we never ask of it, and that costs a tenth of a start. */
-const LATE = 'node:child_process';
+/**
+ * Builtin modules whose first use comes late or never, and that each cost up to a tenth of a start: commander would start
+ * subcommands that are programs of their own, `tunnel` asserts where there is a proxy, only a packed answer is unpacked,
+ * and a run whose inputs are wrong hashes nothing.
+ */
+const LATE = ['node:child_process', 'node:zlib', 'node:vm', 'node:crypto', 'assert'];
 
 /**
- * Has the entry's own file load that module when it is first used. commander imports it statically, to start
- * subcommands that are programs of their own.
+ * Has the entry's own file, where ncc puts all builtin modules, load these when they are first used, and make the
+ * function that loads them once and not for each.
  */
 function loadAtFirstUse(code: string): string {
-  const loading = new RegExp(`^module\\.exports = (\\S+\\(import\\.meta\\.url\\)\\("${LATE}"\\));$`, 'gm');
-  return code.replace(loading, 'module.exports = new Proxy({}, { get: (_, name) => $1[name] });');
+  const create = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)';
+  const late = LATE.join('|');
+  return code
+    .replaceAll(create, '__builtin')
+    .replace(
+      new RegExp(`^module\\.exports = (__builtin\\("(?:${late})"\\));$`, 'gm'),
+      // A module may be a function itself, as assert is.
+      'module.exports = new Proxy(() => {}, { get: (_, name) => $1[name], apply: (_, __, given) => $1(...given) });',
+    )
+    .replace(
+      /^import \{ createRequire as __WEBPACK_EXTERNAL_createRequire \} from "module";$/m,
+      `$&\nconst __builtin = ${create};`,
+    );
 }
 
 /**
@@ -55,7 +70,9 @@ function loadAtFirstUse(code: string): string {
  *
  * They exchange `undici` for a stub. The toolkit imports undici statically, for a fetch that goes through a proxy; we
  * use its plain requests, which tunnel without undici, and give Octokit a fetch of our own. Undici would be three
- * quarters of the bundle, some 30 MiB of memory, and half of the start-up time. `pg` names `pg-native` and works without;
+ * quarters of the bundle, some 30 MiB of memory, and half of the start-up time. Octokit's plugins bring a method for each of
+ * GitHub's operations, of which we use none: they would be three quarters of what speaks to GitHub, and are loaded before its
+ * first request. `pg` names `pg-native` and works without;
  * `rrule-temporal` is for schedules of pg-boss, which the service does not have.
  */
 async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').default> {
@@ -67,6 +84,8 @@ async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').defau
     baseUrl: '.',
     paths: {
       undici: stub('undici'),
+      '@octokit/plugin-rest-endpoint-methods': stub('octokit-plugins'),
+      '@octokit/plugin-paginate-rest': stub('octokit-plugins'),
       'pg-native': stub('pg-native'),
       'rrule-temporal': stub('rrule-temporal'),
     },

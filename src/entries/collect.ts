@@ -37,7 +37,6 @@ async function run(
   inputs: CollectInputs<Outcome>,
   signals: ReturnType<typeof listenForStop>,
 ): Promise<Collection> {
-  staySmall();
   const { repository } = readRunnerContext(env);
   const deadlineMs = startedMs + inputs.timeoutMs;
   const host = await connectCodeHost(env, { ...signals, deadlineMs });
@@ -52,6 +51,7 @@ async function run(
       import('../flows/care/finish-rules.ts'),
       import('../story/marker.ts'),
     ]);
+  staySmall();
   const { log, redact, trusted } = action;
   const tools = { clock, random: Math.random, retryBaseMs: 1000 };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

@@ -1,4 +1,4 @@
-import type { Answered } from '../flows/answer-event.ts';
+import type { Answered } from '../flows/answer-allowed.ts';
 import { createChronicle } from '../flows/chronicle.ts';
 import { planRequest } from '../flows/plan-request.ts';
 import { tellRun } from '../flows/tell-run.ts';

@@ -33,7 +33,6 @@ try {
 endSoon();
 
 async function run(inputs: TendInputs<Role>, signals: ReturnType<typeof listenForStop>): Promise<Tending> {
-  staySmall();
   const runner = readRunnerContext(env);
   const deadlineMs = startedMs + inputs.timeoutMs;
   const host = await connectCodeHost(env, { ...signals, deadlineMs });
@@ -44,6 +43,7 @@ async function run(inputs: TendInputs<Role>, signals: ReturnType<typeof listenFo
     import('../flows/tend/tend.ts'),
     import('../story/marker.ts'),
   ]);
+  staySmall();
   const { log, redact, trusted } = action;
   const { random } = Math;
   const tools = { clock, random, retryBaseMs: 1000, userAgent: USER_AGENT, onRetry: log.info };

@@ -5,7 +5,7 @@ import { tellSentence } from '../story/sentence.ts';
 import { knownJob, type ToldStory } from '../story/story.ts';
 import { tellSummary } from '../story/summary.ts';
 import type { TrustedOrigins } from '../text/links.ts';
-import type { Answered } from './answer-event.ts';
+import type { Answered } from './answer-allowed.ts';
 import { fitOutput, tellUnwritten } from './outputs.ts';
 
 export interface Sinks {

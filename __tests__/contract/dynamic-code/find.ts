@@ -46,13 +46,14 @@ const BUILTINS = new Set(builtinModules);
 export function lookAt(code: string): Seen {
   const { program } = parse(code, { sourceType: 'module', createImportExpressions: true });
   const found: Found[] = [];
+  const loaders = new Set(['require', 'getBuiltinModule']);
   const named = new Set<string>();
   const visit = (value: unknown, parent: Node | undefined): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, parent);
     if (!isNode(value)) return;
     const tell = (kind: Found['kind'], node = value) =>
       found.push({ kind, code: code.slice(node.start, node.end).replace(/\s+/g, ' ').slice(0, 160) });
-    look(value, parent, { tell, name: (specifier) => named.add(specifier) });
+    look(value, parent, { tell, loaders, name: (specifier) => named.add(specifier) });
     for (const [key, item] of Object.entries(value)) if (key !== 'loc') visit(item, value);
   };
   visit(program, undefined);
@@ -64,9 +65,14 @@ export function lookAt(code: string): Seen {
   };
 }
 
-type Tools = { tell: (kind: Found['kind'], node?: Node) => void; name: (specifier: string) => void };
+type Tools = {
+  readonly tell: (kind: Found['kind'], node?: Node) => void;
+  readonly name: (specifier: string) => void;
+  /** Names of functions that load; those that `createRequire` makes are added where they are declared. */
+  readonly loaders: Set<string>;
+};
 
-function look(node: Node, parent: Node | undefined, { tell, name }: Tools): void {
+function look(node: Node, parent: Node | undefined, { tell, name, loaders }: Tools): void {
   const source = node.source;
   if (/^(?:Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && isNode(source))
     name(String(source.value));
@@ -83,6 +89,8 @@ function look(node: Node, parent: Node | undefined, { tell, name }: Tools): void
   if (key === 'Function') tell('Function');
   if (key !== undefined && ANYTHING.has(key) && isNode(node.object) && node.object.name === 'process')
     tell('way to load anything');
+  if (node.type === 'VariableDeclarator' && isNode(node.id) && isMadeLoader(node.init))
+    loaders.add(nameOf(node.id));
   if (!/^(?:Optional)?CallExpression$|^NewExpression$/.test(node.type)) return;
   const callee = calledOf(node);
   const [first] = node.arguments as unknown[];
@@ -91,7 +99,7 @@ function look(node: Node, parent: Node | undefined, { tell, name }: Tools): void
     tell('timer with text');
   if (isNode(callee) && OF_VM.has(nameOf(callee))) tell('vm');
   if (node.type === 'NewExpression' && isMember(callee) && keyOf(callee) === 'Script') tell('vm');
-  if (!isLoader(callee)) return;
+  if (!isLoader(callee, loaders)) return;
   const text = textOf(first);
   if (text === undefined) tell('require of something computed');
   else name(text);
@@ -103,11 +111,14 @@ function calledOf({ callee }: Node): unknown {
   return isSequence ? (callee.expressions as unknown[]).at(-1) : callee;
 }
 
-/** `require`, `module.require`, `process.getBuiltinModule`, and what `createRequire(…)` gives. */
-function isLoader(callee: unknown): boolean {
-  if (!isNode(callee)) return false;
-  if (callee.type !== 'CallExpression') return ['require', 'getBuiltinModule'].includes(nameOf(callee));
-  const made = calledOf(callee);
+/** `require`, `module.require`, `process.getBuiltinModule`, and what `createRequire(…)` gives, by whatever name. */
+function isLoader(callee: unknown, loaders: ReadonlySet<string>): boolean {
+  return isNode(callee) && (isMadeLoader(callee) || loaders.has(nameOf(callee)));
+}
+
+function isMadeLoader(node: unknown): boolean {
+  if (!isNode(node) || node.type !== 'CallExpression') return false;
+  const made = calledOf(node);
   return isNode(made) && /createRequire$/.test(nameOf(made));
 }
 

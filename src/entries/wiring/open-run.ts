@@ -1,4 +1,4 @@
-import type { Answered } from '../../flows/answer-event.ts';
+import type { Answered } from '../../flows/answer-allowed.ts';
 import type { AnswerPlan, AnswerRequest } from '../../flows/answer-request.ts';
 import { isFinishWanted, realWishes } from '../../flows/care/finish-rules.ts';
 import type { Chronicle } from '../../flows/chronicle.ts';
@@ -41,11 +41,11 @@ export async function openRun(
 ): Promise<Answered> {
   const { plan, inputs, deadlineMs } = settings;
   const { log, redact } = action;
-  staySmall();
   const [{ connect }, { answerEvent }] = await Promise.all([
     import('../../client/connect.ts'),
     import('../../flows/answer-event.ts'),
   ]);
+  staySmall();
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const { runUrl } = settings.runner;
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info, runUrl });

@@ -8,7 +8,8 @@ export type Octokit = ReturnType<typeof getOctokit>;
 
 /**
  * The toolkit's GitHub client on our own transport: the same proxies, total time limits and size limits as everywhere,
- * and neither undici nor Node's own fetch in memory. Its log is silenced, for it would print what the host says.
+ * and neither undici nor Node's own fetch in memory. A bundle has only its `request` (scripts/bundling/bundle.ts). Its log
+ * is silenced, for it would print what the host says.
  */
 export function openOctokit(access: { token: string; apiUrl: string; transport: Transport }): Octokit {
   const silent = () => {};

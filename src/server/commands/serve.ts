@@ -66,7 +66,6 @@ async function serve(
   { config: file, log: format, role, keyEnv, while: pid, ...given }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  keepHeapSmall();
   const config = { ...readConfig(file, process.env), ...given };
   const { write, flush } = gatherWrites(terminal.out);
   process.once('exit', flush);
@@ -80,6 +79,7 @@ async function serve(
     // Loaded here: the other commands start in half the time without it.
     const { startService } = await import('../serve.ts');
     const service = await startService({ config, log, ...(role ? { role } : {}) });
+    keepHeapSmall();
     if (key !== undefined) await service.createKey({ project: ALL_PROJECTS, key });
     if (service.url === '') log('working');
     else log('listening', { url: service.url });
@@ -95,6 +95,7 @@ async function serve(
 /**
  * Leaves the space for new objects as small as it starts. A request leaves next to nothing behind, and yet under load V8
  * would let that space grow until the process has nearly twice the memory, and answer no faster for it (bench/README.md).
+ * Called when all is loaded: V8 takes nothing of what Node brings compiled once a flag has changed.
  */
 function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

@@ -1,0 +1,62 @@
+import sequencing from '@jest/test-sequencer';
+
+// Its types are those of its CommonJS side, which keeps the class in `default`; imported, it is the class.
+const Sequencer = sequencing as unknown as typeof sequencing.default;
+type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];
+
+/**
+ * The files that take longest, about in that order, and those that mostly wait among those that mostly work. A run for
+ * the first time knows no durations and goes by size, which for these says nothing: the two longest came last, alone.
+ */
+export const LONGEST: readonly string[] = [
+  'scenarios/thread-order',
+  'server/fire',
+  'server/work/restart',
+  'scenarios/care',
+  'server/work/checks',
+  'scenarios/attempts',
+  'server/import-logs/import-logs',
+  'scenarios/follow-up-thread',
+  'server/recover/hosts',
+  'scenarios/service',
+  'server/work/contexts',
+  'scenarios/refresh',
+  'server/agent/sandbox',
+  'scenarios/command-line',
+  'server/work/paths',
+  'scenarios/collect',
+  'server/several-machines',
+  'server/work/odd-trees',
+  'scenarios/tend',
+  'server/commands/move',
+  'impact/find-impact',
+  'scenarios/service-ends',
+  'server/work/job',
+  'scenarios/budget',
+  'server/review/rendered/browser',
+  'scenarios/poll-faults',
+  'server/agent/limits',
+  'server/postgres/stores',
+  'scenarios/resources',
+  'server/links/broken-links',
+  'scenarios/fix',
+  'server/commands/import-views',
+  'scenarios/threats',
+  'server/work/merge',
+  'scenarios/examples',
+  'demo/demo',
+  'flows/turn-order.property',
+];
+
+/** Jest's order of files, the longest before all others. */
+export default class LongestFirst extends Sequencer {
+  override async sort(tests: Tests): Promise<Tests> {
+    const sorted = await super.sort(tests);
+    return sorted.sort((a, b) => rank(a.path) - rank(b.path));
+  }
+}
+
+function rank(path: string): number {
+  const at = LONGEST.findIndex((name) => path.endsWith(`/__tests__/${name}.test.ts`));
+  return at === -1 ? LONGEST.length : at;
+}
