@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { chooseSeed, createDraw } from '../__tests__/support/seeded-random.ts';
+import { drawWindows } from './mutate/draw-windows.ts';
+import { renderRooms, renderSurvivors } from './mutate/render.ts';
+
+/**
+ * Mutation testing of the rooms that decide: each mutant is one small fault in the sources (a condition turned round, a text
+ * emptied), and the tests must fail by it. Scenarios and tests of the service are left out: they start processes of the built
+ * dist, which knows nothing of the mutant. Left out are mutants of what is computed once when a module is loaded, too: each of
+ * those would want every test to run again.
+ */
+const ROOMS = ['client', 'contract', 'flows', 'instruction', 'job', 'story', 'text', 'thread'];
+const HELP = `npm run mutate -- [FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--jobs N] [--least PERCENT]
+
+Without a file all of ${ROOMS.map((room) => `src/${room}`).join(', ')}: some hours.
+--sample  that many windows of ten lines, drawn over all of them; --seed draws the same ones again
+--jobs    how many run at a time (default: all cores but one)
+--least   ends with 1 where fewer of a hundred are killed`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    jobs: { type: 'string' },
+    least: { type: 'string', default: '0' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const root = resolve(import.meta.dirname, '..');
+if (values.help) console.log(HELP);
+else await run();
+
+async function run(): Promise<void> {
+  const seed = Number(values.seed ?? chooseSeed(process.env));
+  const mutate = choose(seed);
+  const stryker = new Stryker({
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    jest: { projectType: 'custom', configFile: 'scripts/mutate/jest.config.js' },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    mutate,
+    // Not read: the compiler has no interface for programs that the tool knows.
+    tsconfigFile: 'none',
+    ignorePatterns: ['dist', 'docs', 'build', 'bench', 'demo', 'examples'],
+    tempDirName: 'build/mutants',
+    cleanTempDir: 'always',
+    reporters: ['progress-append-only'],
+    concurrency: Number(values.jobs ?? Math.max(1, availableParallelism() - 1)),
+    timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 60,
+  });
+  const mutants = await stryker.runMutationTest();
+  if (values.sample !== undefined) console.log(`${values.sample} windows, seed ${seed}`);
+  console.log(renderSurvivors(mutants, root));
+  const { table, score } = renderRooms(mutants, root);
+  console.log(table);
+  if (score < Number(values.least)) process.exitCode = 1;
+}
+
+function choose(seed: number): string[] {
+  if (positionals.length > 0) return positionals;
+  const files = ROOMS.flatMap((room) => globSync(`src/${room}/**/*.ts`, { cwd: root })).sort();
+  if (values.sample === undefined) return files;
+  return drawWindows(files, { root, count: Number(values.sample), draw: createDraw(seed) });
+}
