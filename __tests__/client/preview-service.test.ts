@@ -63,7 +63,7 @@ describe('asking for a preview', () => {
     [
       '404 with a reason',
       json(404, { error: 'No job works on that branch.' }),
-      { kind: 'refused', detail: 'HTTP 404: No job works on that branch.' },
+      { kind: 'refused', detail: 'HTTP 404: No job works on that branch' },
     ],
     [
       '429',

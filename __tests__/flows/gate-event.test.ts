@@ -44,7 +44,7 @@ test('a reply that quotes a comment of ours is not one of ours', async () => {
 test.each([
   ['below the command', `/docs explain it\n\n${marker}`],
   ['beside a quote', `> Working on it\n\n/docs explain it\n${marker}`],
-  ['in code', `/docs explain it\n\`\`\`\n> ${marker}\n\`\`\``],
+  ['in code', `/docs explain it\n\`\`\`\n${marker}\n\`\`\``],
 ])('a marker %s makes the comment one of ours', async (_, body) => {
   expect(await gate(body)).toEqual({ kind: 'denied', why: 'The comment is one of our own.' });
 });

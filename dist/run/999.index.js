@@ -22,6 +22,8 @@ var external_node_v8_ = __webpack_require__(8877);
 function staySmall() {
     (0,external_node_v8_.setFlagsFromString)('--no-turbofan');
     (0,external_node_v8_.setFlagsFromString)('--no-maglev');
+    (0,external_node_v8_.setFlagsFromString)('--no-sparkplug');
+    (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
@@ -76,11 +78,9 @@ async function connectPreviews(access) {
 async function openRun(settings, { action, chronicle, signals }) {
     const { plan, inputs, deadlineMs } = settings;
     const { log, redact } = action;
-    const [{ connect }, { answerEvent }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 4147)),
-        __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 1390)),
-    ]);
+    const { connect } = await Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 4147));
     staySmall();
+    const { answerEvent } = await __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 1390));
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const { runUrl } = settings.runner;
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info, runUrl });

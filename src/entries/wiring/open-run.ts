@@ -41,11 +41,9 @@ export async function openRun(
 ): Promise<Answered> {
   const { plan, inputs, deadlineMs } = settings;
   const { log, redact } = action;
-  const [{ connect }, { answerEvent }] = await Promise.all([
-    import('../../client/connect.ts'),
-    import('../../flows/answer-event.ts'),
-  ]);
+  const { connect } = await import('../../client/connect.ts');
   staySmall();
+  const { answerEvent } = await import('../../flows/answer-event.ts');
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const { runUrl } = settings.runner;
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info, runUrl });
