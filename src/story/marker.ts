@@ -13,7 +13,8 @@ import type { Story } from './story.ts';
  *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
  *
  * It counts only as a line of its own in a comment whose author is ourselves, and only for the repository, thread, project
- * and host that it names: names, paths and reasons of strangers stand in our comments as code, within a line. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
+ * and host that it names: names, paths and reasons of strangers stand in our comments as code, within a line. The schema is
+ * closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
  */
 const VERSION = 2;
 const MARKER = /^<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->$/gm;
