@@ -89,7 +89,11 @@ async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').defau
       'rrule-temporal': stub('rrule-temporal'),
     },
   };
-  writeFileSync(join(build, 'tsconfig.json'), `${JSON.stringify({ compilerOptions }, null, 2)}\n`);
+  const write = (name: string, content: object) =>
+    writeFileSync(join(build, name), `${JSON.stringify(content, null, 2)}\n`);
+  write('tsconfig.json', { compilerOptions });
+  // Only entries act when they are imported: of what else is imported and not used, nothing is bundled.
+  write('package.json', { type: 'module', sideEffects: ['./entries/*.js'] });
   // Webpack derives module ids from paths relative to the working directory: it is part of a reproducible build.
   process.chdir(build);
   return (await import('@vercel/ncc')).default;
