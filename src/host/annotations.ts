@@ -17,7 +17,7 @@ export function createAnnotate(secrets: readonly string[]): (text: string, place
       renderLogCommand('notice', {
         title: 'docs-agent',
         file: clean(file),
-        line: String(line),
+        startLine: line,
         data: clean(text),
       }),
     );

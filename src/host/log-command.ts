@@ -1,5 +1,12 @@
-/** What a command says about itself; what is empty is left out. */
-type Properties = Readonly<Record<string, string>>;
+import { toCommandProperties } from './toolkit.ts';
+
+/** What a command is about, by the toolkit's names; lines count from 1. */
+interface Annotation {
+  readonly data: string;
+  readonly title?: string;
+  readonly file?: string;
+  readonly startLine?: number;
+}
 
 const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -10,12 +17,9 @@ const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A')
  * for it writes to the process's stream, which takes longer to open than all else that a run with a wrong input does.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export function renderLogCommand(
-  name: string,
-  { data, ...properties }: Properties & { data: string },
-): string {
-  const said = Object.entries(properties).flatMap(([key, value]) =>
-    value === '' ? [] : `${key}=${escapeProperty(value)}`,
+export function renderLogCommand(name: string, { data, ...annotation }: Annotation): string {
+  const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) =>
+    value ? `${key}=${escapeProperty(String(value))}` : [],
   );
   return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
 }
