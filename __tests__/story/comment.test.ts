@@ -13,6 +13,7 @@ import {
   ACTIVE,
   ARCHIVED,
   DONE,
+  DONE_BARE,
   EVERY_STORY,
   FIRST,
   knownAs,
@@ -22,6 +23,7 @@ import {
   SCENE,
   SEEN,
   STORIES,
+  UPDATED,
 } from './stories.ts';
 
 const MARKER = tellMarker({ kind: 'running', ...ACTIVE, turn: FIRST }, OWNER);
@@ -150,6 +152,65 @@ describe('a comment', () => {
     ['a job that is seen for the first time', running, { elapsedMs: 0 }, 'Job `job_7Qm-4` · [Workflow run]'],
   ])('%s', (_, story, scene, expected) => {
     expect(visible(told(story, scene))).toContain(expected);
+  });
+
+  describe('of a job whose service has a page for it', () => {
+    const page = 'https://docs.example/review/p/j';
+    const at = (known: typeof ACTIVE) => knownAs({ ...known.job, reviewUrl: page });
+    const trusted = { serverUrl: 'https://github.com', baseUrl: 'https://docs.example' };
+
+    test.each<[Story, string, string]>([
+      [
+        { kind: 'stuck', ...at(ACTIVE), turn: FIRST },
+        `Look at [the job's page](${page}).`,
+        'Look at the job in the dashboard.',
+      ],
+      [
+        { kind: 'no-pull-request', ...at(DONE_BARE), turn: FIRST },
+        `to the deploy branch; [the job's page](${page}) tells which.`,
+        'to the deploy branch; the dashboard tells which.',
+      ],
+      [
+        {
+          kind: 'unknown',
+          asked: { kind: 'message', looks: 'none', ...at(DONE) },
+          loss: { kind: 'cut-off' },
+        },
+        `check [the job's page](${page}) before sending`,
+        'check the dashboard before sending',
+      ],
+    ])('it leads there where that may be a link: %#', (story, link, words) => {
+      expect(headingOf(story, { command: '/docs', trusted }).sentence).toContain(link);
+      expect(headingOf(story, { command: '/docs', trusted: {} }).sentence).toContain(words);
+    });
+  });
+
+  test.each<[Story]>([
+    [{ kind: 'timed-out', ...ACTIVE, turn: FIRST, sight: { kind: 'unseen', failures: 0, why: '' } }],
+    [{ kind: 'cancelled', by: 'stop', ...ACTIVE, turn: FIRST }],
+    [{ kind: 'cancelled', by: 'cut-off', ...ACTIVE, turn: FIRST }],
+  ])('of a job that ends with its run says so: %#', (story) => {
+    const job = { ...ACTIVE.job, endsWithRun: true } as const;
+    expect(headingOf({ ...story, job } as Story, SCENE).sentence).toBe(
+      'The job ends with the run, and what it had pushed by then stays. Its end is reported here by the collect workflow, or by `/docs status`.',
+    );
+  });
+
+  test('of an update that is not right yet says so', () => {
+    const checks = [{ name: 'vale', status: 'failed', rounds: 0 }] as const;
+    const story: Story = {
+      kind: 'pull-request',
+      link: LINK,
+      ...DONE,
+      job: { ...DONE.job, checks },
+      turn: UPDATED,
+    };
+    expect(headingOf(story, SCENE)).toEqual({
+      icon: '🚧',
+      title: 'Pull request updated, not right yet',
+      sentence: '',
+    });
+    expect(told(story)).toContain('\n\nChecks: ❌ `vale`\n\n');
   });
 
   test('an open request offers nothing to write, and shows no pull request of the turn before', () => {
