@@ -238,6 +238,65 @@ describe('decideGate', () => {
     });
   });
 
+  test.each<[string, GateFacts, string]>([
+    [
+      'a host that does not answer, of a repository that is not named',
+      comment((p) => Object.assign(p, { repository: null })),
+      'Codertocat needs the write permission on the repository, which could not be looked up. allowedUsers does not name Codertocat.',
+    ],
+    [
+      'somebody without any permission',
+      { ...comment(), triggeringActor: { login: 'other', isBot: false } },
+      'other needs the write permission on Codertocat/Hello-World, and has none. allowedUsers does not name other.',
+    ],
+    [
+      'a payload that can not be read',
+      factsOf('issue_comment', 'created', (p) => Object.assign(p, { issue: null })),
+      "The issue_comment event can't be read: the thread has no number.",
+    ],
+    ['a deleted comment', factsOf('issue_comment', 'deleted'), 'A comment that is deleted starts nothing.'],
+    [
+      'a comment of which nothing happened',
+      comment((p) => Object.assign(p, { action: 7 })),
+      'A comment that is not created starts nothing.',
+    ],
+    ['an edit', edited('hm', '/docs do'), 'An edited comment starts nothing unless allowEdits is true.'],
+    [
+      'an edit of a command',
+      { ...edited('/docs a', '/docs b'), allowEdits: true },
+      'The edit does not add /docs to a comment that was without it.',
+    ],
+    [
+      'nobody',
+      comment((p) => Object.assign(p, { sender: null })),
+      'The issue_comment event does not say who caused it.',
+    ],
+    ['a bot', comment(byBot), 'ci[bot] is a bot, and allowedBots does not name it.'],
+    ['our own comment', { ...comment(), carriesMarker: true }, 'The comment is one of our own.'],
+    [
+      "a fork's run",
+      { ...factsOf('pull_request', 'opened', fork), hasSecret: false },
+      'This run belongs to a fork, and runs of forks get no secrets.',
+    ],
+  ])('says why: %s', (_, facts, sentence) => {
+    const found = answers({ other: answer('none') });
+    if (facts.triggeringActor) found.set('Codertocat', answer('write'));
+    expect(decideGate(facts, found)).toMatchObject({ sentence });
+  });
+
+  test('a denial by permission names whose it is, any other names nobody', () => {
+    expect(decideGate(comment(), new Map())).toMatchObject({ login: 'Codertocat' });
+    expect(decideGate(comment(byBot), writer)).not.toHaveProperty('login');
+  });
+
+  test.each<[string, GateFacts]>([
+    ["a fork's run that has a secret", factsOf('pull_request', 'opened', fork)],
+    ['a run without a secret that is of no fork', { ...factsOf('pull_request', 'opened'), hasSecret: false }],
+    ['a comment where we are somebody else', { ...comment(), ownLogin: 'docs-bot' }],
+    ['an issue that is closed', factsOf('issues', 'labeled', (p) => Object.assign(p, { action: 'closed' }))],
+    ['an edit that adds the command', { ...edited('hm', '/docs do'), allowEdits: true }],
+  ])('lets through %s', (_, facts) => expect(decideGate(facts, writer)).toEqual({ allowed: true }));
+
   test.each<[string, object, string | undefined]>([
     [
       "on the service's own branch",
