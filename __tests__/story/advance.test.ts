@@ -129,6 +129,72 @@ describe('it can not be that', () => {
   });
 });
 
+/** Every state that a run is at. */
+const OPEN: Readonly<Record<string, Story>> = {
+  looking: { kind: 'looking' },
+  opened: OPENED,
+  reopened: { kind: 'opened', past: LEFT },
+  queued: { kind: 'queued', past: LEFT, behind: { kind: 'command', untilMs: 5 } },
+  admitted: { kind: 'admitted', past: LEFT },
+  waiting: { kind: 'waiting', past: LEFT, ...known() },
+  creating: { kind: 'creating' },
+  sending: { kind: 'sending', ...known('completed') },
+  running: { kind: 'running', ...known(), turn: { kind: 'first' } },
+};
+const seen = known('failed');
+const ANY_EVENT: readonly StoryEvent[] = [
+  found,
+  { kind: 'asked to look' },
+  { kind: 'queued', behind: { kind: 'run', run: '7', untilMs: 9 } },
+  { kind: 'admitted' },
+  busy,
+  create,
+  message(),
+  accepted,
+  { kind: 'adopted' },
+  looked({ status: 'active' }),
+  { kind: 'handed over' },
+  { kind: 'lost', why: 'reset', looks: 'idle' },
+  { kind: 'kept back', hindrance: { kind: 'stopped' } },
+  { kind: 'limited', why: 'Enough.', retryMs: 3 },
+  { kind: 'over budget', used: 5, limit: 4, nextMs: 6 },
+  { kind: 'rehearsed', why: 'Dry.' },
+  { kind: 'rehearsed', why: 'Dry.', about: known('completed') },
+  { kind: 'stuck' },
+  { kind: 'concluded', by: 'merge' },
+  { kind: 'refused', why: 'No.' },
+  { kind: 'refused', why: 'No.', about: known('archived') },
+  { kind: 'skipped', why: 'Nothing.' },
+  outOfTime,
+  { ...outOfTime, seen, sight: { kind: 'seen', agoMs: 1, failures: 0, why: '' } },
+  { kind: 'asked to stop' },
+  { kind: 'asked to stop', seen },
+  { kind: 'out of sight', why: 'Denied.' },
+  { kind: 'out of sight', why: 'Denied.', seen },
+  { kind: 'cut off' },
+  { kind: 'found dead' },
+  { kind: 'broke off', why: 'It broke.' },
+];
+
+// Whoever changes what may follow on what sees here all that changes by it.
+test.each(ANY_EVENT.map((event) => [JSON.stringify(event), event] as const))(
+  '%s: where it may happen, and what follows',
+  (_, event) => {
+    const next = Object.entries(OPEN).flatMap(([name, story]) => {
+      try {
+        const text = JSON.stringify(advance(story, event)).replaceAll(JSON.stringify(LEFT), '(left)');
+        return [`${name}: ${text.replaceAll('"', '')}`];
+      } catch (error) {
+        expect((error as Error).message).toBe(
+          `a request that is ${story.kind} can't be told "${event.kind}"`,
+        );
+        return [];
+      }
+    });
+    expect(next.join('\n')).toMatchSnapshot();
+  },
+);
+
 describe('the doubt about a turn', () => {
   const end = (evidence: 'seen' | 'none' | 'other') =>
     looked({ status: 'completed', prLink: LINK }, evidence);

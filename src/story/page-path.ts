@@ -11,8 +11,7 @@ export function pageOf(path: string): string | undefined {
   const segments = page.split('/');
   const name = segments.at(-1) ?? '';
   if (/^(?:readme|contributing|changelog|license|[._].*)$/i.test(name)) return undefined;
-  if (segments.some((segment) => segment === '' || /^\.+$/.test(segment) || !segment.isWellFormed()))
-    return undefined;
+  if (segments.some((segment) => segment === '' || !segment.isWellFormed())) return undefined;
   const shown = /^index$/i.test(name) ? segments.slice(0, -1) : segments;
   return `/${shown.map(encodeURIComponent).join('/')}`;
 }
