@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readEvent } from '../../src/instruction/event.ts';
+import { type EventThread, readEvent, type TriggerEvent } from '../../src/instruction/event.ts';
 import { decideGate, type GateFacts, loginsToCheck } from '../../src/instruction/gate.ts';
+import { isJobsPullRequest, mergedPullRequest } from '../../src/instruction/own-pull-request.ts';
 import { hasRole, ROLES, roleOf } from '../../src/instruction/roles.ts';
 import type { PermissionAnswer } from '../../src/ports/code-host.ts';
 import { examplePayload } from './payloads.ts';
@@ -313,6 +314,31 @@ describe('decideGate', () => {
     );
     expect(decideGate(facts, writer)).toMatchObject(reason ? { reason } : { allowed: true });
     expect(loginsToCheck(facts)).toEqual(reason ? [] : ['Codertocat']);
+  });
+
+  test.each<[string, object, object | undefined, string | undefined]>([
+    [
+      'an issue with our line in its text',
+      { kind: 'issue', body: '<!-- docs-agent:job job_1 -->' },
+      {},
+      undefined,
+    ],
+    ['a merged one', { kind: 'pull-request', merged: true }, {}, 'not ours'],
+    [
+      'one of ours',
+      { kind: 'pull-request', merged: true, body: '<!-- docs-agent:job job_1 -->' },
+      {},
+      'ours',
+    ],
+    ['one that is open', { kind: 'pull-request', merged: true }, { action: 'opened' }, undefined],
+    ['one that is not merged', { kind: 'pull-request', merged: false }, {}, undefined],
+    ['a comment on one', { kind: 'pull-request', merged: true }, { kind: 'comment' }, undefined],
+  ])('a merge is told from all else: %s', (_, thread, event, expected) => {
+    const at = { number: 5, title: '', body: '', ...thread } as EventThread;
+    const base = { kind: 'thread', name: 'pull_request', action: 'closed', thread: at };
+    const merged = mergedPullRequest({ ...base, ...event } as TriggerEvent);
+    expect(merged === undefined ? undefined : isJobsPullRequest(merged) ? 'ours' : 'not ours').toBe(expected);
+    if (at.kind === 'issue') expect(isJobsPullRequest(at)).toBe(false);
   });
 
   test('who is named needs no permission, and nobody is asked about them', () => {

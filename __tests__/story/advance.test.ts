@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { RUNNER_SERVICE } from '../../src/contract/runner-service.ts';
 import type { JobReading } from '../../src/ports/service.ts';
 import { advance, ImpossibleStep, OPENED } from '../../src/story/advance.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
-import { isDoubted, type Story, turnOf } from '../../src/story/story.ts';
-import { traceOf } from '../../src/story/trace.ts';
+import type { MarkerOwner } from '../../src/story/marker-owner.ts';
+import { isDoubted, NOTHING_LEFT, type Story, turnOf } from '../../src/story/story.ts';
+import { type Trace, traceOf, untold } from '../../src/story/trace.ts';
 import { LEFT, LINK, OWNER } from './stories.ts';
 
 const known = (status: JobReading['status'] = 'active', jobId = 'job_1') =>
@@ -258,6 +260,45 @@ describe('what an earlier attempt left', () => {
     ['at an end that may be another’s', [create, accepted, looked({ status: 'failed' }, 'other')]],
   ])('%s is looked at', (_, events) => expect(again(...events).kind).toBe('running'));
 });
+
+test.each<[string, Partial<MarkerOwner>, object | undefined]>([
+  ['a first attempt', { attempt: 1 }, undefined],
+  ['a later one', {}, { kind: 'left', attempt: 2, pages: ['/a'], story: { kind: 'unknown' } }],
+  ['a later one of a service that ended with the first', { host: RUNNER_SERVICE }, undefined],
+])('where no comment of an earlier attempt is there, that may have sent something: %s', (_, owner, left) => {
+  const found = untold({ ...OWNER, pages: ['/a'], ...owner });
+  if (left === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatchObject(left);
+});
+
+test.each<[string, Story, Trace]>([
+  [
+    'that waits for a job',
+    { kind: 'waiting', past: NOTHING_LEFT, ...known() },
+    { kind: 'under-way', jobId: undefined },
+  ],
+  [
+    'lost to a job that was at another’s turn',
+    { kind: 'unknown', asked: { kind: 'message', looks: 'none', ...known() }, loss: { kind: 'cut-off' } },
+    { kind: 'unknown', jobId: undefined },
+  ],
+  [
+    'lost to an idle job',
+    {
+      kind: 'unknown',
+      asked: { kind: 'message', looks: 'none', ...known('failed') },
+      loss: { kind: 'cut-off' },
+    },
+    { kind: 'unknown', jobId: 'job_1' },
+  ],
+  [
+    'on its way to an idle job',
+    { kind: 'sending', ...known('failed') },
+    { kind: 'under-way', jobId: 'job_1' },
+  ],
+])('a request %s proves as much by its job as it can', (_, story, trace) =>
+  expect(traceOf(story)).toEqual(trace),
+);
 
 describe('a run that others find dead', () => {
   const dead = (...events: StoryEvent[]) => tell(...events, { kind: 'found dead' });

@@ -6,7 +6,7 @@ import { tellComment } from '../../src/story/comment.ts';
 import { COMMENT_MAX_CHARACTERS } from '../../src/story/fit.ts';
 import { headingOf } from '../../src/story/heading.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
-import { reactionOf } from '../../src/story/reaction.ts';
+import { reactionOf, reactionsLeft } from '../../src/story/reaction.ts';
 import type { Scene } from '../../src/story/scene.ts';
 import { isOpen, KINDS, type Story } from '../../src/story/story.ts';
 import {
@@ -48,6 +48,17 @@ describe('a comment', () => {
     expect(reactionless).toEqual(['rehearsed', 'skipped']);
     for (const { story } of EVERY_STORY) expect(reactionOf(story) === 'eyes').toBe(isOpen(story));
   });
+
+  test.each<[string, Story, boolean, object]>([
+    ['still at it', running, true, { there: [], maybe: ['eyes', 'confused', '-1'] }],
+    ['at its end, as it is about to be told', done, true, { there: [], maybe: ['eyes', 'confused', '-1'] }],
+    ['cut off', STORIES.cancelled['cut off'] as Story, false, { there: [], maybe: ['eyes', 'confused'] }],
+    ['stopped', STORIES.cancelled['by somebody'] as Story, false, { there: ['confused'], maybe: [] }],
+    ['at its end', done, false, { there: ['rocket'], maybe: [] }],
+    ['without a reaction', STORIES.skipped[''] as Story, false, { there: [], maybe: [] }],
+  ])('what a run that is %s has left on its command', (_, story, isAlive, expected) =>
+    expect(reactionsLeft(story, { isAlive })).toEqual(expected),
+  );
 
   test.each(EVERY_STORY)('$name: icon and word, what was asked, run, marker last', ({ story }) => {
     const body = told(story);
