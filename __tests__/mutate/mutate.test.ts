@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { chooseFiles } from '../../scripts/mutate/choose-files.ts';
 import { drawWindows } from '../../scripts/mutate/draw-windows.ts';
 import { type Mutant, renderRooms, renderSurvivors } from '../../scripts/mutate/render.ts';
 import { createDraw } from '../support/seeded-random.ts';
@@ -25,6 +26,34 @@ describe('windows', () => {
     expect(drawn(2, 7)).toEqual(drawn(2, 7));
     const seen = new Set(Array.from({ length: 40 }, (_, seed) => drawn(1, seed)).flat());
     expect([...seen].sort()).toEqual(all);
+  });
+});
+
+describe('the files of tests for a mutant', () => {
+  const files = {
+    '/repo/__tests__/flows/slow.test.ts': { names: ['a whole run', 'another'], ms: 900 },
+    '/repo/__tests__/flows/quick.test.ts': { names: ['a whole run'], ms: 20 },
+    '/repo/__tests__/text/links.test.ts': { names: ['links a whole run'], ms: 30 },
+    '/repo/__tests__/text/html.test.ts': { names: ['a (whole) run', 'a whole run'], ms: 800 },
+  };
+  const chosen = (pattern: string, changed = '/repo/src/text/html.ts') =>
+    chooseFiles(files, { pattern, changed: [changed] }).map((path) => path.split('/').at(-1));
+
+  test('are those with one of the names, whole', () => {
+    expect(chosen('(a whole)')).toEqual([]);
+    expect(chosen('(another)')).toEqual(['slow.test.ts']);
+    expect(chosen('(a \\(whole\\) run)|(another)')).toEqual(['html.test.ts', 'slow.test.ts']);
+  });
+
+  test('come in order: those of the source, those of its folder, then the quickest', () => {
+    const all = '(a whole run)|(links a whole run)';
+    expect(chosen(all)).toEqual(['html.test.ts', 'links.test.ts', 'quick.test.ts', 'slow.test.ts']);
+    expect(chosen(all, '/repo/src/story/story.ts')).toEqual([
+      'quick.test.ts',
+      'links.test.ts',
+      'html.test.ts',
+      'slow.test.ts',
+    ]);
   });
 });
 
