@@ -298,6 +298,22 @@ describe('a comment', () => {
     expect(body).toContain('Asked:');
     expect(body.match(/^> line/gm)).toHaveLength(12);
     expect(body).toContain('> …');
+    expect(told(running, { asked: many.split('\n').slice(0, 12).join('\n') })).not.toContain('…');
+    expect(told(running, { asked: ' a\r\nb\rc\n\n<d> ' })).toContain(
+      'octocat asked:\n\n> a\\\n> b\\\n> c\n>\n> &lt;d&gt;\n\n',
+    );
+    expect(told(running, { asked: 'x'.repeat(601) })).toContain(`> ${'x'.repeat(599)}…\n\n`);
+    expect(told(running, { asked: 'x'.repeat(600) })).toContain(`> ${'x'.repeat(600)}\n\n`);
+  });
+
+  test('a long note is shortened', () => {
+    expect(told(running, { note: 'x'.repeat(1001) })).toContain(`${'x'.repeat(999)}… This comment`);
+  });
+
+  test('without a time until which it is kept up to date it names none, and neither does one at its end', () => {
+    expect(told(running)).toContain('This comment is kept up to date until 14:35 UTC.');
+    expect(told(running, { untilMs: 0 })).not.toContain('up to date');
+    expect(told(done)).not.toContain('up to date');
   });
 
   const hostile = fc

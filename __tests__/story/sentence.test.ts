@@ -45,6 +45,18 @@ describe('how a job stood when the time was up', () => {
     ],
     ['active to the end', seen(1000), { status: 'active' }, 'was still running when the time was up.'],
     [
+      'active two seconds before',
+      seen(2000),
+      { status: 'active' },
+      'was still running when the time was up.',
+    ],
+    [
+      'active more than that before',
+      seen(2001),
+      { status: 'active' },
+      'was last seen active 2 s before the time was up.',
+    ],
+    [
       'active, then a failure',
       seen(17_000, 1),
       { status: 'active' },
