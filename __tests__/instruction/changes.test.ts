@@ -111,18 +111,20 @@ test('of a file without a text it is said only where there should be one', () =>
       file('a.ts', undefined, { status: 'renamed', previousPath: 'b.ts', additions: 0 }),
       file('c.ts', undefined, { additions: 0, deletions: 2 }),
       { path: 'd.ts', additions: 0, deletions: 0 },
+      file('f.ts', undefined, { additions: 2, deletions: 2 }),
       file('dist/e.js'),
     ]),
   );
   expect(text).toBe(
     [
       'Pull request o/code#5: Add the flag',
-      '4 files, +1 -2. What readers of documentation meet first comes first.',
+      '5 files, +3 -4. What readers of documentation meet first comes first.',
       '',
       'Changed files:',
       '- a.ts (renamed from b.ts, +0 -0)',
       '- c.ts (modified, +0 -2), of which the host gives no text',
       '- d.ts (changed, +0 -0)',
+      '- f.ts (modified, +2 -2), of which the host gives no text',
       'Tests, lock files, generated and vendored files, only listed:',
       '- dist/e.js (modified, +1 -0)',
     ].join('\n'),

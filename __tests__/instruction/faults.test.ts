@@ -167,6 +167,14 @@ Remarks of reviewers that stand open (2):
     expect(all.threads.length).toBeGreaterThan(10);
     expect(shared.threads).toEqual(all.threads);
     expect(shared.text).toContain('- links: failure');
+    // To the byte: two remarks and the check, and with a byte less the check before the second remark.
+    const bytes = Buffer.byteLength(
+      `\n- links: failure\n${`\n- a.md, line 3\n[ada] ${'x'.repeat(700)}\n`.repeat(2)}`,
+    );
+    const told = (room: number) =>
+      describeFaults({ ...FAULTS, checks: [check()], threads: threads.slice(0, 2) }, 500 + room);
+    expect(told(bytes)).toMatchObject({ threads: ['1', '0'], leftOut: 0 });
+    expect(told(bytes - 1)).toMatchObject({ threads: ['1'], leftOut: 1 });
   });
 
   test('tells the newest first, and how many had no room', () => {

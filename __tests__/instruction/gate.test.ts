@@ -214,6 +214,12 @@ describe('decideGate', () => {
     ],
     ['a pull request closed without merging', 'not-merged', factsOf('pull_request', 'closed'), writer],
     ["a fork's run", 'fork', { ...factsOf('pull_request', 'opened', fork), hasSecret: false }, writer],
+    [
+      "a comment on a fork's pull request",
+      'fork',
+      { ...factsOf('pull_request_review_comment', 'created', fork), hasSecret: false },
+      writer,
+    ],
     ['an event by nobody', 'nobody', comment((p) => Object.assign(p, { sender: null })), writer],
     ['a comment by a ghost', 'nobody', comment((p) => setBody(p, null)), writer],
     ['a star by a stranger', 'permission', factsOf('watch'), answers({ Codertocat: answer('read') })],
@@ -293,6 +299,15 @@ describe('decideGate', () => {
   test.each<[string, GateFacts]>([
     ["a fork's run that has a secret", factsOf('pull_request', 'opened', fork)],
     ['a run without a secret that is of no fork', { ...factsOf('pull_request', 'opened'), hasSecret: false }],
+    ['a clock, which is nobody', { ...factsOf('watch'), event: readEvent('schedule', {}) }],
+    [
+      'a push by a bot',
+      factsOf('push', undefined, (p) => Object.assign(p, { sender: user('x[bot]', 'Bot') })),
+    ],
+    [
+      'something closed that is no thread',
+      factsOf('watch', undefined, (p) => Object.assign(p, { action: 'closed' })),
+    ],
     ['a comment where we are somebody else', { ...comment(), ownLogin: 'docs-bot' }],
     ['an issue that is closed', factsOf('issues', 'labeled', (p) => Object.assign(p, { action: 'closed' }))],
     ['an edit that adds the command', { ...edited('hm', '/docs do'), allowEdits: true }],

@@ -157,6 +157,15 @@ second
     expect(prompt).toContain(`\n[ada, ]\n${'c'.repeat(7_999)}…\n`);
   });
 
+  test('where there is little room, a text takes half of what the lines around it leave', () => {
+    const { prompt } = buildPrompt(
+      parts({ event: onIssue({ body: 'b'.repeat(9_000) }), contextBytes: 4096 }),
+    );
+    const around = behind(prompt, 'Explain the flag') - Buffer.byteLength(contextOf(prompt));
+    const body = /b+…/.exec(prompt)?.[0] ?? '';
+    expect(Buffer.byteLength(body)).toBe(Math.floor((4096 - around) / 2));
+  });
+
   test('of the files as many are told as fit to the last byte, the rest is counted', () => {
     const lineOf = (path: string) => `- ${path} (changed, +1 -0)`;
     const path = 'a'.repeat(79 - lineOf('').length);
@@ -252,6 +261,8 @@ Changed files:
       const shownOfSecond = (first: PullChange) => {
         const all = [first, changeOf('two', ...long)];
         const { prompt } = buildPrompt(parts({ context: 'changes', contextBytes: 12 * 1024, changes: all }));
+        // Room is left for a hunk that was too long, and for sentences on what is missing.
+        expect(behind(prompt, 'Explain the flag')).toBeGreaterThan(10 * 1024);
         return prompt.match(/^== src\/two/gm)?.length ?? 0;
       };
       const half = shownOfSecond(changeOf('one', ...long));

@@ -48,20 +48,20 @@ test('there is a fixture of every state', () => {
 });
 
 describe.each(fixtures)('$name', ({ marker: first, written }) => {
-  const marker = read(written);
-  const { story } = marker;
   const rules = RULES[first.state] as (typeof RULES)[string];
-  const { kind, jobId } = traceOf(story);
 
   test('is about the same, and says the same', () => {
+    const marker = read(written);
+    const { story } = marker;
     const { repository, thread, project, host, run, attempt, request, pages = [] } = first;
     expect(marker).toMatchObject({ repository, thread, project, host, run, attempt, request, pages });
     expect(knownJob(story)?.jobId).toBe(first.job);
-    expect(jobId).toBe(first.job);
+    expect(traceOf(story).jobId).toBe(first.job);
     expect(linkOf(story)).toBe(first.prLink ?? '');
   });
 
   test('belongs to the same thread and pull request', () => {
+    const marker = read(written);
     const { repository, project, host } = first;
     const bounds = { repository, thread: first.thread + 1, project, host };
     expect(matchesMarker(marker, { ...bounds, thread: first.thread })).toBe(true);
@@ -71,6 +71,8 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
   });
 
   test('means the same to later requests', () => {
+    const { story } = read(written);
+    const { kind } = traceOf(story);
     expect(kind !== 'nothing').toBe(rules.isRequest);
     expect(kind === 'under-way' || kind === 'unknown').toBe(rules.isDoubtful);
     expect(hasHandledPages(story)).toBe(rules.hasPages);
@@ -80,7 +82,8 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
     { kind: 'found', status: 'active' },
     { kind: 'found', status: 'completed' },
   ])('is continued, adopted or refused as before, where its job is $status', (job) => {
-    const earlier = [{ ...marker, trace: traceOf(story) }];
+    const marker = read(written);
+    const earlier = [{ ...marker, trace: traceOf(marker.story) }];
     const facts = { command: 'instruct', followUp: 'auto', commandWord: '/docs', earlier } as const;
     const nothing = rules.isRequest ? 'refuse' : 'create';
     const { run, request, attempt } = first;
@@ -94,7 +97,7 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
 
   const canBeAdopted = rules.isRequest && first.job !== undefined;
   test(`${canBeAdopted ? 'is' : 'can not be'} taken over, its doubt kept`, () => {
-    const { attempt, pages } = marker;
+    const { attempt, pages, story } = read(written);
     const opened = advance(OPENED, { kind: 'found', left: { kind: 'left', attempt, pages, story } });
     const adopt = () => advance(opened, { kind: 'adopted' });
     if (!canBeAdopted) {
@@ -112,7 +115,8 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
   });
 
   test('is written anew as version 2, and says the same there', () => {
-    const { story: _, ...owner } = marker;
+    const marker = read(written);
+    const { story, ...owner } = marker;
     expect(read(tellMarker(story, owner))).toEqual(marker);
   });
 });

@@ -304,6 +304,7 @@ describe('the page of a file', () => {
     ['mydocs/a.md', '/mydocs/a'],
     ['a/docs/b.md', '/a/docs/b'],
     ['a.md.txt', undefined],
+    ['docs/a\nb.md', undefined],
     ['a.mdxx', undefined],
     ['amd', undefined],
     ['docs//a.md', undefined],

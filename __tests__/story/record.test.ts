@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { storyField } from '../../src/story/codec.ts';
 import { decodeRecord, encodeRecord, type RunRecord } from '../../src/story/record.ts';
 import type { KnownJob } from '../../src/story/story.ts';
 import { DONE, EVERY_STORY, FIRST, LINK, OWNER, SCENE, STORIES } from './stories.ts';
@@ -95,7 +96,7 @@ function* spoilt(value: unknown, at = ''): Generator<{ at: string; value: unknow
       if (!MAY_LACK.test(`${at}/${name}`)) yield { at: `${at}/${name} lacks`, value: put(undefined) };
     }
     if (!Array.isArray(value) && !MAY_HAVE_MORE.test(at))
-      yield { at: `${at} more`, value: { ...value, more: 1 } };
+      for (const more of [1, 'x']) yield { at: `${at} more`, value: { ...value, more } };
   }
   yield { at: `${at} of another type`, value: typeof value === 'string' ? 7 : 'x' };
   if (value !== null && !at.endsWith('/prLink')) yield { at: `${at} null`, value: null };
@@ -112,5 +113,8 @@ test.each(RECORDS)(
     expect(decodeRecord(JSON.stringify(whole))).toEqual(whole);
     const taken = [...spoilt(whole)].filter(({ value }) => decodeRecord(JSON.stringify(value)) !== undefined);
     expect(taken.map(({ at }) => at).filter((at) => !NOT_LOOKED_AT.test(at))).toEqual([]);
+    // And none makes its reader stumble.
+    for (const { at, value } of spoilt(whole.story))
+      expect([at, storyField.read(value)]).toEqual([at, undefined]);
   },
 );

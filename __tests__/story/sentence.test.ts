@@ -270,43 +270,48 @@ describe('an end', () => {
 describe('what an earlier attempt left is told by a later one that sent nothing', () => {
   const left = (story: Story): Past => ({ kind: 'left', attempt: 2, pages: [], story });
   const time = { kind: 'time', why: '' } as const;
-  const told = (past: Past, more: Partial<StoryOf<'not-sent'>> = {}) =>
+  const told = (past: Past, more: Partial<StoryOf<'not-sent'>>) =>
     tellSentence({ kind: 'not-sent', past, about: { kind: 'nothing' }, hindrance: time, ...more }).replace(
       /^.*raise timeoutMinutes\.|^The run was cut off before it sent anything\.|^Cancelled.* that\./,
       '…',
     );
 
-  test.each<[string, string, string]>([
-    ['nothing', told(NOTHING_LEFT), '…'],
-    ['an end without a job', told(left({ kind: 'skipped', why: '' })), '…'],
+  test.each<[string, Past, Partial<StoryOf<'not-sent'>>, string]>([
+    ['nothing', NOTHING_LEFT, {}, '…'],
+    ['an end without a job', left({ kind: 'skipped', why: '' }), {}, '…'],
     [
       'a lost create',
-      told(left({ kind: 'creating' })),
+      left({ kind: 'creating' }),
+      {},
       '… A job may have been created by attempt 2; check the dashboard before running again.',
     ],
     [
       'a lost message',
-      told(left({ kind: 'sending', ...DONE })),
+      left({ kind: 'sending', ...DONE }),
+      {},
       '… Job job_7Qm-4 may have been told by attempt 2; check the dashboard before running again.',
     ],
     [
       'a job that took it',
-      told(left({ kind: 'running', ...ACTIVE, turn: SEEN })),
+      left({ kind: 'running', ...ACTIVE, turn: SEEN }),
+      {},
       '… Job job_7Qm-4 is as it was left before.',
     ],
-    ['a job that was only looked at', told(left({ kind: 'looked', ...ACTIVE })), '…'],
+    ['a job that was only looked at', left({ kind: 'looked', ...ACTIVE }), {}, '…'],
     [
       'a job that was only looked at, by a run that was cut off',
-      told(left({ kind: 'looked', ...ACTIVE }), { hindrance: { kind: 'cut-off' } }),
+      left({ kind: 'looked', ...ACTIVE }),
+      { hindrance: { kind: 'cut-off' } },
       '… Job job_7Qm-4 is as it was left before.',
     ],
-    ['nothing, by a run that was cut off', told(NOTHING_LEFT, { hindrance: { kind: 'cut-off' } }), '…'],
+    ['nothing, by a run that was cut off', NOTHING_LEFT, { hindrance: { kind: 'cut-off' } }, '…'],
     [
       'nothing, by a run that was stopped before its message',
-      told(NOTHING_LEFT, { hindrance: { kind: 'stopped' }, about: { kind: 'job', ...ACTIVE } }),
+      NOTHING_LEFT,
+      { hindrance: { kind: 'stopped' }, about: { kind: 'job', ...ACTIVE } },
       '…',
     ],
-  ])('%s', (_, sentence, expected) => expect(sentence).toBe(expected));
+  ])('%s', (_, past, more, expected) => expect(told(past, more)).toBe(expected));
 });
 
 test('busy without a job that is known is told as no time', () => {

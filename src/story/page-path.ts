@@ -6,7 +6,7 @@ const PARTS = /(?:^|\/)(?:snippets|partials|node_modules|[._][^/]*)\//i;
  * `/guide/install`. Undefined where it tells none. A site's settings may say otherwise, so it is always told as derived.
  */
 export function pageOf(path: string): string | undefined {
-  const [, page] = /^(?:docs\/)?(.+)\.mdx?$/i.exec(path) ?? [];
+  const page = /^(?:docs\/)?(.+)\.mdx?$/i.exec(path)?.[1];
   if (page === undefined || PARTS.test(path)) return undefined;
   const segments = page.split('/');
   const name = segments.at(-1) ?? '';
