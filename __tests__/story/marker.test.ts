@@ -218,6 +218,8 @@ describe('marker', () => {
       new RangeError("a marker that can't be read again (schema)"),
     );
     expect(() => tellMarker(running, { ...OWNER, thread: 0 })).toThrow(RangeError);
+    const job = { status: 'active', failure: 'x'.repeat(MARKER_MAX_CHARACTERS) } as const;
+    expect(() => tellMarker({ ...running, job }, { ...OWNER, pages: ['/a'] })).toThrow(/\(size\)$/);
   });
 
   test('claims no less than what a run that is killed next may have done', () => {
