@@ -261,6 +261,15 @@ describe('readEvent', () => {
     expect(commandText(event)).toBe(transferred ? undefined : '/docs x');
   });
 
+  test.each([
+    [{ login: 'Copilot', type: 'Bot' }, { login: 'Copilot', isBot: true }],
+    [{ login: 'octocat', type: 'User' }, { login: 'octocat', isBot: false }],
+    [{ login: 'octocat', type: 7 }, { login: 'octocat', isBot: false }],
+    [{ type: 'User' }, undefined],
+  ])('a sender %j', (sender, expected) => {
+    expect(readEvent('watch', { sender }).sender).toEqual(expected);
+  });
+
   test('a label has its name; a run that nothing but a clock started can be trusted', () => {
     const issue = { number: 1 };
     expect(readEvent('issues', { label: { name: 'docs' }, issue }).label).toBe('docs');

@@ -143,7 +143,7 @@ describe('why a job failed', () => {
   test('is told of a job that failed alone: an answer may still have that of the turn before', () => {
     for (const status of ['active', 'completed', 'archived'] as const)
       expect(failureOf({ status, failure })).toBe('');
-    expect(failureOf({ status: 'failed', failure: 'No.' })).toBe('No');
+    expect(failureOf({ status: 'failed', failure: 'v1.2 is gone.' })).toBe('v1.2 is gone');
     expect(failureOf({ status: 'failed' })).toBe('');
   });
 

@@ -194,6 +194,21 @@ describe('marker', () => {
     expect(kept).toEqual(pages.slice(0, kept.length));
   });
 
+  test('pages go where the whole is a byte too long, and not before', () => {
+    const told = (characters: number) => {
+      const job = { status: 'active', failure: 'x'.repeat(characters) } as const;
+      return tellMarker({ ...running, job }, { ...OWNER, pages: ['/a'] });
+    };
+    const payloadOf = (line: string) => line.split(' ')[2] ?? '';
+    const around = Buffer.from(payloadOf(told(0)), 'base64url').length;
+    const most = (MARKER_MAX_CHARACTERS / 4) * 3 - around;
+    // Without a failure its field is not there either.
+    const room = most - ',"failure":""'.length;
+    expect(payloadOf(told(room))).toHaveLength(MARKER_MAX_CHARACTERS);
+    expect(findMarker(told(room))).toMatchObject({ marker: { pages: ['/a'] } });
+    expect(findMarker(told(room + 1))).toMatchObject({ marker: { pages: [] } });
+  });
+
   test('pages that could not be read again are left out', () => {
     const pages = ['/a', `/${'x'.repeat(512)}`, '/\ud800', '/b'];
     const found = findMarker(tellMarker(running, { ...OWNER, pages }));

@@ -19,6 +19,7 @@ test.each<[Outcome, keyof typeof STORIES, string, 0 | 1, 0 | 1, 0 | 1]>([
   ['timeout', 'timed-out', 'running to the end', 1, 0, 1],
   ['timeout', 'not-sent', 'busy', 1, 0, 1],
   ['timeout', 'not-sent', 'busy, as far as could be seen', 1, 1, 1],
+  ['timeout', 'not-sent', 'not its turn', 1, 1, 1],
   ['timeout', 'not-sent', 'no time', 1, 1, 1],
   ['timeout', 'not-sent', 'no time after a try', 1, 1, 1],
   ['detached', 'detached', '', 0, 0, 1],
@@ -34,6 +35,11 @@ test.each<[Outcome, keyof typeof STORIES, string, 0 | 1, 0 | 1, 0 | 1]>([
   const told = story(kind, variant);
   expect(outcomeOf(told)).toBe(outcome);
   expect(codesOf(told)).toEqual(codes);
+});
+
+test('a job that was busy and is not known proves nothing', () => {
+  const busy = STORIES['not-sent'].busy as StoryOf<'not-sent'>;
+  expect(codesOf({ ...busy, about: { kind: 'nothing' } })).toEqual([1, 1, 1]);
 });
 
 test('an archived job that has no pull request is none', () => {
