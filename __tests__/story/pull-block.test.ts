@@ -253,7 +253,9 @@ test('what could not be done stands in comment and summary, as text', () => {
   const finish = finished({ kind: 'none' }, ['Not set: label <b>x</b> (@octocat).']);
   expect(words(told({ finish }))).toContain('⚠️ Not set: label &lt;b&gt;x&lt;/b&gt; (@octocat).');
   const summary = tellSummary(done, { exitCode: 0, elapsedMs: 0, trusted: hosted, finish });
-  expect(words(summary)).toContain('⚠️ Not set: label &lt;b&gt;x&lt;/b&gt; (@octocat).');
+  expect(words(summary)).toContain('\n\n⚠️ Not set: label &lt;b&gt;x&lt;/b&gt; (@octocat).\n');
+  expect(summary).not.toContain('Preview');
+  expect(told({ finish })).not.toContain('👀');
 });
 
 test('the post step can tell all of it again', () => {

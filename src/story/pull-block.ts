@@ -79,22 +79,13 @@ function renderPreview(
   preview: Preview,
   { trusted, hasPages }: { trusted: TrustedOrigins; hasPages: boolean },
 ): string {
-  switch (preview.kind) {
-    case 'none':
-    case 'unavailable':
-      return '';
-    case 'failed':
-      return `👀 The preview could not be built${preview.why === '' ? '' : `: ${inertInline(preview.why)}`}.`;
-    case 'building':
-    case 'ready': {
-      if (preview.url === '') return '';
-      const derived = hasPages && siteOf(preview, trusted) !== undefined ? ` ${DERIVED}` : '';
-      const note =
-        preview.kind === 'building' ? ' (its end was not seen: it may still be being built)' : derived;
-      const isLink = isPreviewLink(preview.url, trusted);
-      return `👀 ${isLink ? inertLink('Preview', preview.url) : `Preview: ${codeSpan(preview.url)}`}${note}`;
-    }
-  }
+  if (preview.kind === 'failed')
+    return `👀 The preview could not be built${preview.why === '' ? '' : `: ${inertInline(preview.why)}`}.`;
+  if (preview.kind === 'none' || preview.kind === 'unavailable' || preview.url === '') return '';
+  const { url } = preview;
+  const derived = hasPages && siteOf(preview, trusted) !== undefined ? ` ${DERIVED}` : '';
+  const note = preview.kind === 'building' ? ' (its end was not seen: it may still be being built)' : derived;
+  return `👀 ${isPreviewLink(url, trusted) ? inertLink('Preview', url) : `Preview: ${codeSpan(url)}`}${note}`;
 }
 
 const DERIVED = '— links to pages are derived from the paths of their files, and may lead elsewhere.';
