@@ -56,6 +56,8 @@ describe('fitComment', () => {
     ['a longer tilde fence', `a\n~~~~~\n\`\`\`\n${'x\n'.repeat(40_000)}`],
     ['a fence with marks and more in it', `\`\`\`\na\n\`\`\` b\n${'x\n'.repeat(40_000)}`],
     ['a tilde fence with backticks behind it', `~~~ a\`b\n${'x\n'.repeat(40_000)}`],
+    ['a fence with one of the other kind in it', `\`\`\`\na\n~~~~\n${'x\n'.repeat(40_000)}`],
+    ['a tilde fence with one of backticks in it', `~~~\na\n\`\`\`\n${'x\n'.repeat(40_000)}`],
     ['a fence that is indented a little', `   \`\`\`\n${'x\n'.repeat(40_000)}`],
   ])('%s that is cut open is closed before the marker', (_, text) => {
     const html = render(fitComment(text, MARKER));
