@@ -230,6 +230,11 @@ describe('the preview', () => {
     expect(body).not.toContain(' · [/');
   });
 
+  test('of a change that is not known says nothing of pages', () => {
+    const body = told({ trusted: hosted, finish: finished({ kind: 'ready', url: site }) });
+    expect(body).toContain(`\n\n👀 [Preview](${site})\n\n`);
+  });
+
   test.each([`${site}?a=1`, `${site}#a`, `${site}a`])('at %s has no pages below it', (url) => {
     const finish = finished({ kind: 'ready', url });
     const body = told({ trusted: hosted, pull: pullWith([file('docs/a.md')]), finish });

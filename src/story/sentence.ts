@@ -153,7 +153,7 @@ function tellNotSent(story: StoryOf<'not-sent'>): string {
 /** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
 function tellLeft(story: StoryOf<'not-sent'>): string {
   const { past, hindrance } = story;
-  const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
+  const left = past.kind === 'left' ? traceOf(past.story).kind : undefined;
   const jobId = knownJob(story)?.jobId;
   if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
     const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
