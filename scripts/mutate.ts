@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,13 +15,15 @@ import { renderRooms, renderSurvivors } from './mutate/render.ts';
  * those would want every test to run again.
  */
 const ROOMS = ['client', 'contract', 'flows', 'instruction', 'job', 'story', 'text', 'thread'];
-const HELP = `npm run mutate -- [FOLDER or FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--shard I/N] [--jobs N] [--least PERCENT]
+const HELP = `npm run mutate -- [FOLDER or FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--shard I/N] [--jobs N]
+                     [--least PERCENT] [--summary FILE]
 
 Without a file all of ${ROOMS.map((room) => `src/${room}`).join(', ')}: some hours.
 --sample  that many windows of ten lines, drawn over all the files; --seed draws the same ones again
 --shard   every Nth file, from the Ith on: all shards together are the whole
 --jobs    how many run at a time (default: all cores but one)
---least   ends with 1 where fewer of a hundred are killed`;
+--least   ends with 1 where fewer of a hundred are killed
+--summary a file to which table and survivors are written as Markdown, behind what is in it`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +33,7 @@ const { values, positionals } = parseArgs({
     shard: { type: 'string', default: '1/1' },
     jobs: { type: 'string' },
     least: { type: 'string', default: '0' },
+    summary: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -60,9 +64,11 @@ async function run(): Promise<void> {
   });
   const mutants = await stryker.runMutationTest();
   if (values.sample !== undefined) console.log(`${values.sample} windows, seed ${seed}`);
-  console.log(renderSurvivors(mutants, root));
+  const survivors = renderSurvivors(mutants, root);
   const { table, score } = renderRooms(mutants, root);
-  console.log(table);
+  console.log(`${survivors}\n${table}`);
+  if (values.summary !== undefined)
+    appendFileSync(values.summary, `${table}\n\n~~~~text\n${survivors}\n~~~~\n`);
   if (score < Number(values.least)) process.exitCode = 1;
 }
 
