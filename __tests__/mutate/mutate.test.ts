@@ -114,9 +114,9 @@ describe('what is told', () => {
     ];
     const { table, score } = renderRooms(mutants, '/repo');
     expect(table.split('\n').slice(2)).toEqual([
-      '| job | 1 | 0 | 1 | 0.0 |',
-      '| text | 4 | 3 | 1 | 75.0 |',
-      '| all | 5 | 3 | 2 | 60.0 |',
+      '| job | 1 | 0 | 0 | 1 | 0.0 |',
+      '| text | 4 | 2 | 1 | 1 | 75.0 |',
+      '| all | 5 | 2 | 1 | 2 | 60.0 |',
     ]);
     expect(score).toBe(60);
   });
