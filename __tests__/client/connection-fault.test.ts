@@ -57,7 +57,7 @@ describe('a connection that could not be made says what it is and what to do', (
     ],
   ])('%s', (_, circumstances, fault, message, advice) => {
     const report = reportFault(circumstances);
-    expect(report).toEqual({
+    expect(report).toStrictEqual({
       fault,
       message: expect.stringMatching(message),
       advice: expect.stringMatching(advice),

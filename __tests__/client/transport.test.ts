@@ -55,7 +55,7 @@ const gzip = (body: string | Buffer, status = 200): Answer => ({
 describe('an answer', () => {
   test('comes whole: status, headers, decoded body', async () => {
     const { status, headers, body } = await against(gzip(gzipSync('{"a":"ü"}'), 203));
-    expect([status, headers['content-encoding'], body.toString()]).toEqual([203, 'gzip', '{"a":"ü"}']);
+    expect([status, headers['content-encoding'], body.toString()]).toStrictEqual([203, 'gzip', '{"a":"ü"}']);
   });
 
   test('that is a redirect is an answer like any other', async () => {
@@ -75,7 +75,7 @@ describe('an answer', () => {
       body: '{"ü":1}',
       headers: { 'x-one': '1', 'user-agent': 'tests', 'content-length': '8' },
     });
-    expect(service.requests.map(({ connection }) => connection)).toEqual([1, 2]);
+    expect(service.requests.map(({ connection }) => connection)).toStrictEqual([1, 2]);
   });
 });
 
@@ -170,14 +170,14 @@ describe('what was provably not sent', () => {
     await using service = await startScriptedService({ script: () => json(200, {}) });
     const error = await failure(send(service.url, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject({ name: 'NetworkError', sent: false });
-    expect(service.requests).toEqual([]);
+    expect(service.requests).toStrictEqual([]);
   });
 
   test('a handshake with a server that speaks no TLS', async () => {
     await using service = await startScriptedService({ script: () => json(200, {}) });
     const error = await failure(send(service.url.replace('http:', 'https:'), { method: 'POST', body: '{}' }));
     expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'protocol' });
-    expect(service.requests).toEqual([]);
+    expect(service.requests).toStrictEqual([]);
   });
 
   test('a handshake that is never answered', async () => {
@@ -193,7 +193,7 @@ describe('what was provably not sent', () => {
     await using service = await startScriptedService({ tls, script: () => json(200, {}) });
     const error = await failure(send(service.url, { method: 'POST', body: '{}' }));
     expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'certificate', permanent: true });
-    expect(service.requests).toEqual([]);
+    expect(service.requests).toStrictEqual([]);
   });
 });
 
@@ -228,7 +228,7 @@ describe.each(['GET', 'POST'])(
       process.env.HTTP_PROXY = proxy.url;
       const error = await failure(send('http://service.example/', { method, ...body }));
       expect(error).toMatchObject({ name: 'NetworkError', sent: true });
-      expect(proxy.requests).toEqual(['CONNECT service.example:80']);
+      expect(proxy.requests).toStrictEqual(['CONNECT service.example:80']);
     });
   },
 );
@@ -251,7 +251,7 @@ test('what comes before an answer does not take its place', async () => {
   const hints = 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n';
   await using server = await startRawServer(`${hints}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}`);
   const { status, body } = await send(`http://127.0.0.1:${server.port}/`);
-  expect([status, body.toString()]).toEqual([200, '{}']);
+  expect([status, body.toString()]).toStrictEqual([200, '{}']);
 });
 
 test('a request given up on its way says that it was sent', async () => {
@@ -272,7 +272,7 @@ describe('behind a proxy', () => {
     const error = await failure(send(target, { method: 'POST', body: '{}' }));
     expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'proxy', permanent: false });
     expect(error).toMatchObject({ message: expect.stringMatching(/proxy in HTTPS_PROXY .*HTTP 502/) });
-    expect(proxy.requests).toEqual(['CONNECT service.example:443']);
+    expect(proxy.requests).toStrictEqual(['CONNECT service.example:443']);
   });
 
   test.each([
@@ -311,7 +311,7 @@ describe('behind a proxy', () => {
     }
     server.close();
     const basic = `Basic ${Buffer.from('me:p@ss').toString('base64')}`;
-    expect(seen).toEqual([basic, 'service.example:443', basic, 'service.example:443']);
+    expect(seen).toStrictEqual([basic, 'service.example:443', basic, 'service.example:443']);
   });
 
   test('that is not there → not sent', async () => {
@@ -342,7 +342,7 @@ describe('behind a proxy', () => {
     await using proxy = await startForwardProxy({ hosts: {} });
     Object.assign(process.env, { HTTP_PROXY: proxy.url, NO_PROXY: '127.0.0.1' });
     expect((await send(service.url)).status).toBe(200);
-    expect(proxy.requests).toEqual([]);
+    expect(proxy.requests).toStrictEqual([]);
   });
 
   test.each<[string, string]>([

@@ -11,7 +11,7 @@ const read = (value: unknown) => readViewsPage(Buffer.from(JSON.stringify(value)
 
 describe('a page of views is read', () => {
   test('as it stands', () => {
-    expect(read(page)).toEqual({ totals, rows: [row], hasMore: false });
+    expect(read(page)).toStrictEqual({ totals, rows: [row], hasMore: false });
   });
 
   test.each<[string, object, object]>([
@@ -26,7 +26,7 @@ describe('a page of views is read', () => {
     ],
     ['the key in a path', { ...row, path: `/x/${KEY}` }, { ...row, path: '/x/***' }],
   ])('with %s', (_, given, expected) => {
-    expect(read({ ...page, views: [given], cursor: 'x' }).rows).toEqual([expected]);
+    expect(read({ ...page, views: [given], cursor: 'x' }).rows).toStrictEqual([expected]);
   });
 
   test('without anything from the prototype of what came', () => {

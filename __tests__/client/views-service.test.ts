@@ -30,7 +30,7 @@ test('a page is asked for with the largest limit, the dates as given, and the ke
 test('without dates none are sent', async () => {
   await using service = await startScriptedService({ script: () => json(200, PAGE) });
   await ask(service).answer;
-  expect(service.list()).toEqual(['GET /v1/analytics/docs/views?limit=250&offset=0']);
+  expect(service.list()).toStrictEqual(['GET /v1/analytics/docs/views?limit=250&offset=0']);
 });
 
 test('one connection serves all pages', async () => {
@@ -38,7 +38,7 @@ test('one connection serves all pages', async () => {
   const { again, answer } = ask(service);
   await answer;
   for (let page = 0; page < 4; page += 1) await again();
-  expect({ requests: service.requests.length, connections: service.connections() }).toEqual({
+  expect({ requests: service.requests.length, connections: service.connections() }).toStrictEqual({
     requests: 5,
     connections: 1,
   });
@@ -94,7 +94,7 @@ describe('feedback', () => {
 
   test('is asked for with the largest limit and the dates, and read by path', async () => {
     await using service = await startScriptedService({ script: () => json(200, FEEDBACK) });
-    expect(await askFeedback(service, { dateFrom: '2026-01-01', dateTo: '2026-02-01' })).toEqual({
+    expect(await askFeedback(service, { dateFrom: '2026-01-01', dateTo: '2026-02-01' })).toStrictEqual({
       kind: 'feedback',
       feedback: {
         votes: new Map([
@@ -105,7 +105,7 @@ describe('feedback', () => {
         hasMore: true,
       },
     });
-    expect(service.list()).toEqual([
+    expect(service.list()).toStrictEqual([
       'GET /v1/analytics/docs/feedback/by-page?dateFrom=2026-01-01&dateTo=2026-02-01&limit=100',
     ]);
   });

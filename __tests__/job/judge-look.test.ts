@@ -59,7 +59,7 @@ describe('the ends', () => {
 
   test('an answer for another job ends it at once, the last reading kept', () => {
     const { kinds, memory } = judge([active, saw({ id: 'job_2', status: 'completed' })]);
-    expect([kinds, memory.last?.id]).toEqual(['poll broken', 'job_1']);
+    expect([kinds, memory.last?.id]).toStrictEqual(['poll broken', 'job_1']);
   });
 });
 
@@ -67,15 +67,18 @@ test.each<[string, Look]>([
   ['active', active],
   ['an unknown status', saw({ unknownStatus: 'queued' })],
 ])('%s → polled on, a Retry-After handed on', (_, look) => {
-  expect(judge([{ ...look, retryAfterMs: 7000 } as Look]).end).toEqual({ kind: 'poll', atLeastMs: 7000 });
-  expect(judge(times(50, look)).end).toEqual({ kind: 'poll' });
+  expect(judge([{ ...look, retryAfterMs: 7000 } as Look]).end).toStrictEqual({
+    kind: 'poll',
+    atLeastMs: 7000,
+  });
+  expect(judge(times(50, look)).end).toStrictEqual({ kind: 'poll' });
 });
 
 describe('what may pass', () => {
   test('unreachable and 429 are retried for ever, by a count that a success resets', () => {
     const looks = [...times(3, failed('unreachable')), failed('limited'), active, failed('unreachable')];
     const attempts = judge(looks).steps.map((step) => (step.kind === 'retry' ? step.attempt : step.kind));
-    expect(attempts).toEqual([1, 2, 3, 4, 'poll', 1]);
+    expect(attempts).toStrictEqual([1, 2, 3, 4, 'poll', 1]);
     expect(judge(times(1000, failed('unreachable'))).end).toMatchObject({ kind: 'retry', attempt: 1000 });
   });
 
