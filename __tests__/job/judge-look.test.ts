@@ -99,6 +99,44 @@ describe('what may pass', () => {
   });
 });
 
+describe('why it is given up is said', () => {
+  test.each<[string, Look, string]>([
+    [
+      'no JSON',
+      failed('malformed'),
+      'The service gave 5 answers in a row that are no job: it was malformed.',
+    ],
+    ['no status', saw({}), 'The service gave 5 answers in a row that are no job: no status in it.'],
+    ['401 or 403', failed('denied'), 'The service does not accept the key: it was denied.'],
+    ['404', failed('missing'), 'The service says that there is no such job (HTTP 404, the last 4 times).'],
+    ['another refusal', failed('refused'), 'The job could not be seen: it was refused.'],
+    ['another job', saw({ id: 'job_2' }), 'The service answered for another job than the one asked for.'],
+  ])('%s', (_, look, why) => {
+    expect(judge(times(9, look), { ...facts, created: false }).end).toStrictEqual({ kind: 'broken', why });
+  });
+
+  test('and what is tried again with what it failed with, not before the service asked for', () => {
+    const look: Look = { kind: 'unreachable', detail: 'HTTP 503', retryAfterMs: 4_000 };
+    const { end, memory } = judge([active, look, look]);
+    expect(end).toStrictEqual({ kind: 'retry', attempt: 2, why: 'HTTP 503', atLeastMs: 4_000 });
+    expect(memory).toMatchObject({ last: { status: 'active' }, lastAtMs: 0, failures: 2, why: 'HTTP 503' });
+    expect(judge([failed('unreachable')]).end).toStrictEqual({
+      kind: 'retry',
+      attempt: 1,
+      why: 'it was unreachable',
+    });
+  });
+
+  test('no longer than until it is seen again', () => {
+    expect(judge([failed('unreachable'), active]).memory).toStrictEqual({
+      ...NO_MEMORY,
+      last: { id: 'job_1', status: 'active' },
+      lastAtMs: 10_000,
+      sawActive: true,
+    });
+  });
+});
+
 describe('a row is broken by a look of another kind', () => {
   const kinds = ['unreachable', 'limited', 'malformed', 'denied', 'missing'] as const;
   const pairs = kinds.flatMap((kind) =>
