@@ -20,6 +20,8 @@ async function wait(
     poll?: Poll;
     lookMs?: number;
     stopAtMs?: number;
+    /** How long the machine sleeps, from the first second on. */
+    suspendedMs?: number;
     lookAtOnce?: boolean;
     facts?: WaitFacts;
   } = {},
@@ -27,6 +29,8 @@ async function wait(
   const clock = createFakeClock();
   const stop = new AbortController();
   if (options.stopAtMs !== undefined) clock.at(options.stopAtMs, () => stop.abort());
+  const { suspendedMs } = options;
+  if (suspendedMs !== undefined) clock.at(1_000, () => clock.advance(suspendedMs));
   const lookedAt: number[] = [];
   const timeouts: number[] = [];
   const readings: [JobReading, JobReading | undefined][] = [];
@@ -125,8 +129,19 @@ describe('the deadline', () => {
     expect(await wait([completed], { deadlineMs: 0 })).toMatchObject({
       end: { kind: 'timeout' },
       lookedAt: [],
+      delays: [],
     });
   });
+
+  test.each([59_000, 3_600_000])(
+    'that comes while the machine is suspended for %i ms gets no look either',
+    async (suspendedMs) => {
+      expect(await wait([completed], { deadlineMs: 60_000, suspendedMs })).toMatchObject({
+        end: { kind: 'timeout', failures: 0 },
+        lookedAt: [],
+      });
+    },
+  );
 
   test('holds for every single look', async () => {
     const { timeouts, lookedAt } = await wait([active], { deadlineMs: 30_000, lookMs: 1500 });
