@@ -11,8 +11,8 @@ import { renderRooms, renderSurvivors } from './mutate/render.ts';
 /**
  * Mutation testing of the rooms that decide: each mutant is one small fault in the sources (a condition turned round, a text
  * emptied), and the tests must fail by it. Scenarios and tests of the service are left out: they start processes of the built
- * dist, which knows nothing of the mutant. Left out are mutants of what is computed once when a module is loaded, too: each of
- * those would want every test to run again.
+ * dist, which knows nothing of the mutant. A mutant of what is computed once when a module is loaded is shown to the tests of its
+ * room alone.
  */
 const ROOMS = ['client', 'contract', 'flows', 'instruction', 'job', 'story', 'text', 'thread'];
 const HELP = `npm run mutate -- [FOLDER or FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--shard I/N] [--jobs N]
@@ -49,7 +49,6 @@ async function run(): Promise<void> {
     testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     jest: { projectType: 'custom', configFile: 'scripts/mutate/jest.config.js' },
     coverageAnalysis: 'perTest',
-    ignoreStatic: true,
     mutate,
     // Not read: the compiler has no interface for programs that the tool knows.
     tsconfigFile: 'none',
