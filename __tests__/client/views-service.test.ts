@@ -58,6 +58,9 @@ describe('an answer that is no page says what to do', () => {
       { kind: 'unreachable', retryAfterMs: 2000 },
     ],
     ['400', json(400, { error: 'bad date' }), { kind: 'refused', detail: 'HTTP 400: bad date' }],
+    ['408', json(408, {}), { kind: 'unreachable', detail: 'HTTP 408' }],
+    ['425', json(425, {}), { kind: 'unreachable', detail: 'HTTP 425' }],
+    ['409', json(409, {}), { kind: 'refused', detail: 'HTTP 409' }],
     ['401', json(401, {}), { kind: 'refused', detail: expect.stringMatching(/invalid or expired/) }],
     ['403', json(403, {}), { kind: 'refused', detail: expect.stringMatching(/read scope/) }],
     ['404', json(404, {}), { kind: 'refused', detail: expect.stringMatching(/projectId/) }],
@@ -120,10 +123,19 @@ describe('feedback', () => {
     [
       'no hasMore',
       json(200, { feedback: [] }),
-      { kind: 'malformed', detail: expect.stringMatching(/hasMore/) },
+      { kind: 'malformed', detail: 'the answer does not say hasMore' },
     ],
-    ['no list', json(200, { hasMore: false }), { kind: 'malformed' }],
+    [
+      'no list',
+      json(200, { hasMore: false }),
+      { kind: 'malformed', detail: 'the answer holds no list of feedback' },
+    ],
     ['a row that is none', json(200, { feedback: [null], hasMore: false }), { kind: 'malformed' }],
+    [
+      'half a thumb',
+      json(200, { feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 0.5 }], hasMore: false }),
+      { kind: 'malformed', detail: 'a row of the answer has a count that is none' },
+    ],
     [
       'a count below zero',
       json(200, { feedback: [{ path: '/a', thumbsUp: -1, thumbsDown: 0 }], hasMore: false }),
