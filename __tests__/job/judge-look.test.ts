@@ -133,6 +133,7 @@ describe('why it is given up is said', () => {
       last: { id: 'job_1', status: 'active' },
       lastAtMs: 10_000,
       sawActive: true,
+      streak: undefined,
     });
   });
 });
