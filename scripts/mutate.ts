@@ -52,7 +52,7 @@ async function run(): Promise<void> {
     mutate,
     // Not read: the compiler has no interface for programs that the tool knows.
     tsconfigFile: 'none',
-    ignorePatterns: ['dist', 'docs', 'build', 'bench', 'demo', 'examples'],
+    ignorePatterns: ['.cache', 'dist', 'docs', 'build', 'bench', 'demo', 'examples'],
     tempDirName: 'build/mutants',
     cleanTempDir: 'always',
     plugins: ['@stryker-mutator/jest-runner', resolve(import.meta.dirname, 'mutate/tell-at-once.ts')],

@@ -120,6 +120,8 @@ describe('a look at a build', () => {
       { kind: 'unseen', detail: 'HTTP 429', retryAfterMs: 3_000 },
     ],
     ['500', json(500, {}), { kind: 'unseen', detail: 'HTTP 500' }],
+    ['400', json(400, { error: 'no such id' }), { kind: 'refused', detail: 'HTTP 400: no such id' }],
+    ['no answer', reset(), { kind: 'unseen', detail: 'the connection was reset (ECONNRESET)' }],
     ['no JSON', html(200), { kind: 'unseen', detail: expect.stringContaining('JSON') }],
     ['401', json(401, {}), { kind: 'refused', detail: expect.stringContaining('key invalid or expired') }],
   ])('%s', async (_, answer, expected) => {
