@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { NetworkError, TimeoutError, UnexpectedResponseError } from '../../src/client/errors.ts';
 import { createTransport } from '../../src/client/transport.ts';
@@ -53,6 +53,33 @@ const gzip = (body: string | Buffer, status = 200): Answer => ({
 });
 
 describe('an answer', () => {
+  const packed: [string, (body: string) => Buffer][] = [
+    ['identity', Buffer.from],
+    ['', Buffer.from],
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    [' GZip ', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ];
+  test.each(packed)('is unpacked by its encoding: %j', async (encoding, pack) => {
+    const { body } = await against({
+      kind: 'body',
+      status: 200,
+      headers: { 'content-encoding': encoding },
+      body: pack('{"a":"ü"}'),
+    });
+    expect(body.toString()).toBe('{"a":"ü"}');
+  });
+
+  test('of just the largest size is taken, a byte more is not', async () => {
+    const body = 'x'.repeat(300_000);
+    const exact = await against({ kind: 'body', status: 200, body }, { maxBytes: 300_000 });
+    expect(exact.body.toString()).toBe(body);
+    const sending = against({ kind: 'body', status: 200, body }, { maxBytes: 299_999 });
+    expect(await failure(sending)).toMatchObject({ message: 'the answer is larger than 293 KiB' });
+  });
+
   test('comes whole: status, headers, decoded body', async () => {
     const { status, headers, body } = await against(gzip(gzipSync('{"a":"ü"}'), 203));
     expect([status, headers['content-encoding'], body.toString()]).toStrictEqual([203, 'gzip', '{"a":"ü"}']);
@@ -115,17 +142,28 @@ describe('a broken answer after the request was sent', () => {
   ])('%s → a timeout of the whole exchange', async (_, answer) => {
     const error = await failure(against(answer, { timeoutMs: 1_000 }));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ sent: true });
+    expect(error).toMatchObject({ sent: true, message: 'no answer within 1 s' });
   });
 
-  test.each<[string, Answer]>([
-    ['endless', { kind: 'endless', start: '{' }],
-    ['larger than allowed', json(200, 'x'.repeat(2 * 1024 * 1024))],
-    ['not what its encoding says', gzip('plain words')],
-    ['of a cut compression', gzip(gzipSync('{"a":1}').subarray(0, 15))],
-    ['of an encoding that nobody asked for', { ...json(200, {}), headers: { 'content-encoding': 'zstd' } }],
-  ])('%s → unexpected', async (_, answer) => {
-    expect(await failure(against(answer))).toBeInstanceOf(UnexpectedResponseError);
+  test.each<[string, Answer, string]>([
+    ['endless', { kind: 'endless', start: '{' }, 'the answer is larger than 1024 KiB'],
+    ['larger than allowed', json(200, 'x'.repeat(2 * 1024 * 1024)), 'the answer is larger than 1024 KiB'],
+    ['not what its encoding says', gzip('plain words'), 'the answer could not be decoded'],
+    ['of a cut compression', gzip(gzipSync('{"a":1}').subarray(0, 15)), 'the answer could not be decoded'],
+    [
+      'of an encoding that nobody asked for',
+      { ...json(200, {}), headers: { 'content-encoding': 'zstd' } },
+      'the answer has a content encoding that nobody asked for',
+    ],
+  ])('%s → unexpected', async (_, answer, message) => {
+    const error = await failure(against(answer));
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ message });
+  });
+
+  test('that breaks off says so', async () => {
+    const cut: Answer = { kind: 'cut', body: '{', framing: 'content-length', end: 'fin' };
+    expect(await failure(against(cut))).toMatchObject({ message: 'the answer broke off before its end' });
   });
 
   test('a small body that expands to 512 MiB is given up at the limit, with little memory', async () => {
@@ -169,7 +207,7 @@ describe('what was provably not sent', () => {
   test('given up before it began', async () => {
     await using service = await startScriptedService({ script: () => json(200, {}) });
     const error = await failure(send(service.url, { signal: AbortSignal.abort() }));
-    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false, message: 'the request was given up' });
     expect(service.requests).toStrictEqual([]);
   });
 
@@ -240,6 +278,13 @@ test('101 on a kept connection settles too, and the next request has its answer'
   const sending = send(`http://127.0.0.1:${server.port}/`, { transport });
   expect(await failure(sending)).toMatchObject({ sent: true });
   expect(await send(service.url, { transport })).toMatchObject({ status: 200 });
+});
+
+test('what came in place of an answer is named', async () => {
+  await using server = await startRawServer(`${SWITCHED}${UPGRADE}\r\n`);
+  expect(await failure(send(`http://127.0.0.1:${server.port}/`))).toMatchObject({
+    message: 'HTTP 101 came in place of an answer',
+  });
 });
 
 test('an answer that offers an upgrade is an answer', async () => {
