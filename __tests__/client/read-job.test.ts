@@ -50,6 +50,21 @@ describe('a job is read as far as it goes', () => {
     expect(read(value)).toStrictEqual(expected);
   });
 
+  test.each<[string, unknown, object]>([
+    ['as it is', 'https://docs.example/review/1', { reviewUrl: 'https://docs.example/review/1' }],
+    ['without the key', `https://docs.example/${KEY}`, { reviewUrl: 'https://docs.example/***' }],
+    ['not where it is no link', 'javascript:alert(1)', {}],
+    ['not where it is another type', 5, {}],
+    ['not where it is null', null, {}],
+  ])('the page of a job is read %s', (_, reviewUrl, expected) => {
+    expect(read({ reviewUrl })).toStrictEqual(expected);
+  });
+
+  test('more checks than any project has are passed over', () => {
+    const checks = Array.from({ length: 31 }, (_, n) => ({ name: `c${n}`, status: 'passed', rounds: 0 }));
+    expect(read({ checks })).toStrictEqual({ checks: checks.slice(0, 30) });
+  });
+
   test('checks of our own service are read one by one', () => {
     const good = { name: 'links', status: 'failed before', rounds: 2 };
     const given = [

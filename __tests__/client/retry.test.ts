@@ -34,7 +34,7 @@ describe('retryDelay', () => {
 describe('parseRetryAfter', () => {
   const now = Date.parse('2026-01-05T09:30:00Z');
 
-  test.each<[string, string | undefined, number | undefined]>([
+  test.each<[string, string | string[] | undefined, number | undefined]>([
     ['no header', undefined, undefined],
     ['an empty one', '', undefined],
     ['blanks', '  ', undefined],
@@ -42,6 +42,11 @@ describe('parseRetryAfter', () => {
     ['seconds with blanks around', ' 7 ', 7000],
     ['zero', '0', 0],
     ['a fraction, rounded up to the millisecond', '0.0001', 1],
+    ['a header that came twice', ['7', '9'], undefined],
+    ['a header that came in a list', ['7'], 7000],
+    ['a fraction', '1.5', 1500],
+    ['the most seconds', '999999999', 999_999_999_000],
+    ['seconds and words', '7 s', undefined],
     ['seconds beyond all bounds', '99999999999', undefined],
     ['less than nothing', '-5', undefined],
     ['a number in another notation', '1e3', undefined],

@@ -54,6 +54,22 @@ describe('redact', () => {
     expect(redact(text, secrets)).toBe(expected);
   });
 
+  test('any number of secrets, one text after the other', () => {
+    const secrets = Array.from({ length: 20 }, (_, n) => `secret-${n}!`);
+    for (const one of [...secrets, ...secrets]) {
+      expect(
+        redact(`a ${one} b ${Buffer.from(one).toString('hex')} ${encodeURIComponent(`<${one}`)}`, [one]),
+      ).toBe('a *** b *** %3C***');
+    }
+  });
+
+  test('a short one has too few characters in hexadecimal and base64 to be told apart', () => {
+    const forms = (key: string) =>
+      `${Buffer.from(key).toString('hex')} ${Buffer.from(key).toString('base64')}`;
+    expect(redact(forms('k3y_a'), ['k3y_a'])).toBe(forms('k3y_a'));
+    expect(redact(forms('k3y_ab'), ['k3y_ab'])).toBe('*** ***');
+  });
+
   const secret = fc.string({
     minLength: 8,
     maxLength: 40,
