@@ -262,9 +262,18 @@ describe('readEvent', () => {
   });
 
   test.each([
-    [{ login: 'Copilot', type: 'Bot' }, { login: 'Copilot', isBot: true }],
-    [{ login: 'octocat', type: 'User' }, { login: 'octocat', isBot: false }],
-    [{ login: 'octocat', type: 7 }, { login: 'octocat', isBot: false }],
+    [
+      { login: 'Copilot', type: 'Bot' },
+      { login: 'Copilot', isBot: true },
+    ],
+    [
+      { login: 'octocat', type: 'User' },
+      { login: 'octocat', isBot: false },
+    ],
+    [
+      { login: 'octocat', type: 7 },
+      { login: 'octocat', isBot: false },
+    ],
     [{ type: 'User' }, undefined],
   ])('a sender %j', (sender, expected) => {
     expect(readEvent('watch', { sender }).sender).toEqual(expected);

@@ -70,6 +70,10 @@ describe('the outcomes', () => {
     expect([...new Set(told)].sort()).toEqual(Object.keys(OUTCOMES).sort());
   });
 
+  test('each promise something, in a sentence for the reference', () => {
+    for (const promise of Object.values(OUTCOMES)) expect(promise).toMatch(/^[A-Z].{10,}\.$/);
+  });
+
   test('that failOn may name are all but the one that everybody wants', () => {
     expect([...FAILABLE, 'pull-request'].sort()).toEqual(Object.keys(OUTCOMES).sort());
   });
