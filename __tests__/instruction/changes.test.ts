@@ -155,6 +155,14 @@ test('files of one kind stay in the order of the host, and so do the hunks of a 
   ]);
 });
 
+test('each kind of file comes before those that readers meet later', () => {
+  const paths = ['dist/a.js', 'src/a.ts', 'a.md', 'examples/a.ts', 'a.yml', 'src/b.ts', 'src/cli.ts'];
+  const { files } = change(
+    paths.map((path) => file(path, hunk(1, path === 'src/b.ts' ? '+export const b' : '+x'))),
+  );
+  expect(files.map(({ path }) => path)).toEqual(paths.toReversed());
+});
+
 test('a hunk is kept where it may just be told, and four times as much as may be', () => {
   const of = (length: number) => `@@ ${'x'.repeat(length - 3)}`;
   const kept = (...lengths: number[]) =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { PROMPT_MAX_CHARACTERS } from '../../src/contract/limits.ts';
 import type { PullChange } from '../../src/instruction/changes.ts';
 import { collectChange } from '../../src/instruction/collect-change.ts';
+import { CONTEXTS } from '../../src/instruction/contexts.ts';
 import { readEvent } from '../../src/instruction/event.ts';
 import { buildPrompt, type PromptParts } from '../../src/instruction/prompt.ts';
 import { examplePayload } from './payloads.ts';
@@ -352,6 +353,15 @@ Changed files:
     expect(forged.split(`>>> end ${labelOf(forged)}`)).toHaveLength(2);
     expect(forged.endsWith(`>>> end ${labelOf(forged)}`)).toBe(true);
     expect(labelOf(forged)).not.toBe(labelOf(first));
+  });
+
+  test('more goes along with each context, named as the input names it', () => {
+    expect(CONTEXTS).toEqual(['none', 'issue', 'thread', 'changes']);
+    const comments = [{ author: 'ada', body: 'first' }];
+    const sizes = CONTEXTS.slice(0, 3).map(
+      (context) => buildPrompt(parts({ context, comments })).prompt.length,
+    );
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
   });
 
   test('same request, same prompt', () => {

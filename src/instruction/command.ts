@@ -29,12 +29,12 @@ export function parseCommand(body: string, command: string): Command {
   if (line === undefined) return { kind: 'none', reason: 'no-text' };
   const word = command.trim();
   const rest = line.slice(word.length);
-  if (word === '' || !line.startsWith(word) || /^\S/.test(rest))
-    return { kind: 'none', reason: 'other-text' };
+  // A word that is empty leaves the whole line behind it.
+  if (!line.startsWith(word) || /^\S/.test(rest)) return { kind: 'none', reason: 'other-text' };
 
   const option = BRANCH_OPTION.exec(rest.trim())?.[0];
   const behind = rest.trim().slice(option?.length ?? 0);
-  const ref = option === undefined ? undefined : (/^\S*/.exec(behind)?.[0] ?? '');
+  const ref = option === undefined ? undefined : behind.replace(/\s[\s\S]*/, '');
   const first = behind.slice(ref?.length ?? 0).trim();
   const following = lines.slice(at + 1);
   const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();

@@ -88,15 +88,15 @@ const NOTED = {
   'pull-request': 'doubted',
   'no-pull-request': 'doubted',
   failed: 'doubted',
-  detached: 'never',
-  'timed-out': 'never',
-  cancelled: 'never',
-  stuck: 'never',
-  concluded: 'never',
-  archived: 'never',
-  unknown: 'never',
-  looked: 'never',
-} as const satisfies Record<ToldStory['kind'], 'always' | 'doubted' | 'never'>;
+  detached: undefined,
+  'timed-out': undefined,
+  cancelled: undefined,
+  stuck: undefined,
+  concluded: undefined,
+  archived: undefined,
+  unknown: undefined,
+  looked: undefined,
+} as const satisfies Record<ToldStory['kind'], 'always' | 'doubted' | undefined>;
 
 function tellMore(story: Story): string {
   if (isOpen(story)) return '';
