@@ -35,11 +35,11 @@ export function parseCommand(body: string, command: string): Command {
   const option = BRANCH_OPTION.exec(rest.trim())?.[0];
   const behind = rest.trim().slice(option?.length ?? 0);
   const ref = option === undefined ? undefined : behind.replace(/\s[\s\S]*/, '');
-  const first = behind.slice(ref?.length ?? 0).trim();
+  const first = behind.slice(ref?.length ?? 0);
   const following = lines.slice(at + 1);
-  const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
   if (ref !== undefined) return parseFrom(ref, [first, ...following].join('\n').trim());
-  if (alone === 'status' || alone === 'help') return { kind: alone };
+  if (/^status\s*[.!?…]*$/i.test(first)) return { kind: 'status' };
+  if (/^help\s*[.!?…]*$/i.test(first)) return { kind: 'help' };
   const isNew = /^new(?:\s|$)/.test(first);
   const fixed = /^fix(?=\s|$)/.exec(first)?.[0] ?? /^fix\s*[.!?…]*$/i.exec(first)?.[0];
   const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();
