@@ -106,6 +106,13 @@ describe('the number of the turn', () => {
     ]);
   });
 
+  test('stands apart from how many there were at least, where a job was read back from its branch', async () => {
+    const { result } = await look(
+      json(200, { id: JOB_ID, status: 'completed' }, { headers: { 'Docs-Agent-Turns-At-Least': '3' } }),
+    );
+    expect(result).toStrictEqual({ kind: 'job', job: { id: JOB_ID, status: 'completed', turnsAtLeast: 3 } });
+  });
+
   test('a field of that name in the answer is none', async () => {
     const { result } = await look(json(200, { id: JOB_ID, status: 'active', turn: 3 }));
     expect(result).toStrictEqual({ kind: 'job', job: { id: JOB_ID, status: 'active' } });
