@@ -124,14 +124,18 @@ function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
         });
         active = own;
         own.on('socket', watchSocket);
+        // Stryker disable next-line all: an error after the first changes nothing
         own.once('error', () => {
+          // Stryker disable next-line all: likewise
           isSettled = true;
         });
         own.once('upgrade', ({ statusCode }, socket) => {
           socket.destroy();
           own.emit('error', noAnswer(statusCode));
         });
+        // Stryker disable next-line all: no Node we know closes without an error but for an upgrade, and one that did would hang us
         own.once('close', () => {
+          // Stryker disable next-line all: likewise
           if (!isSettled) own.emit('error', closedWithoutAnswer());
         });
         if (request.signal.aborted) stop('abort');
