@@ -119,6 +119,7 @@ function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
         const sender = request.url.protocol === 'https:' ? https : http;
         let isSettled = false;
         const own = sender.request(options, (message) => {
+          // Stryker disable next-line BooleanLiteral: an error after the answer changes nothing
           isSettled = true;
           onResponse(message);
         });
@@ -133,7 +134,7 @@ function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
           socket.destroy();
           own.emit('error', noAnswer(statusCode));
         });
-        // Stryker disable next-line all: no Node we know closes without an error but for an upgrade, and one that did would hang us
+        // Stryker disable next-line all: no Node known to us closes without an error but for an upgrade; one that did would make us hang
         own.once('close', () => {
           // Stryker disable next-line all: likewise
           if (!isSettled) own.emit('error', closedWithoutAnswer());
