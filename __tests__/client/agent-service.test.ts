@@ -60,6 +60,13 @@ test('the three operations of a job, as the specification writes them', async ()
     expect(headers).toMatchObject({ authorization: `Bearer ${KEY}`, accept: 'application/json' });
 });
 
+test('a key that an answer echoes goes no further', async () => {
+  const echo = json(200, { id: JOB_ID, status: 'active', model: KEY, prLink: `https://x.example/${KEY}` });
+  const job = { id: JOB_ID, status: 'active', model: '***', prLink: 'https://x.example/***' };
+  expect((await create(echo)).result).toStrictEqual({ kind: 'delivered', job });
+  expect((await look(echo)).result).toStrictEqual({ kind: 'job', job });
+});
+
 test.each([200, 201, 202])('a create answered with %i and a job is delivered', async (status) => {
   const { result } = await create(json(status, { id: 'job_1' }));
   expect(result).toStrictEqual({ kind: 'delivered', job: { id: 'job_1' } });
@@ -97,6 +104,13 @@ describe('the number of the turn', () => {
       { kind: 'job', job },
       { kind: 'delivered', job },
     ]);
+  });
+
+  test('stands apart from how many there were at least, where a job was read back from its branch', async () => {
+    const { result } = await look(
+      json(200, { id: JOB_ID, status: 'completed' }, { headers: { 'Docs-Agent-Turns-At-Least': '3' } }),
+    );
+    expect(result).toStrictEqual({ kind: 'job', job: { id: JOB_ID, status: 'completed', turnsAtLeast: 3 } });
   });
 
   test('a field of that name in the answer is none', async () => {

@@ -130,7 +130,16 @@ describe('feedback', () => {
       json(200, { hasMore: false }),
       { kind: 'malformed', detail: 'the answer holds no list of feedback' },
     ],
-    ['a row that is none', json(200, { feedback: [null], hasMore: false }), { kind: 'malformed' }],
+    [
+      'a row that is none',
+      json(200, { feedback: [null], hasMore: false }),
+      { kind: 'malformed', detail: 'a row of the answer is no object' },
+    ],
+    [
+      'a row that is a word',
+      json(200, { feedback: ['/a'], hasMore: false }),
+      { kind: 'malformed', detail: 'a row of the answer is no object' },
+    ],
     [
       'half a thumb',
       json(200, { feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 0.5 }], hasMore: false }),

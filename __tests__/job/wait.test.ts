@@ -20,6 +20,8 @@ async function wait(
     poll?: Poll;
     lookMs?: number;
     stopAtMs?: number;
+    /** What the clock says when waiting begins. */
+    startMs?: number;
     /** How long the machine sleeps, from the first second on. */
     suspendedMs?: number;
     lookAtOnce?: boolean;
@@ -27,6 +29,7 @@ async function wait(
   } = {},
 ) {
   const clock = createFakeClock();
+  clock.advance(options.startMs ?? 0);
   const stop = new AbortController();
   if (options.stopAtMs !== undefined) clock.at(options.stopAtMs, () => stop.abort());
   const { suspendedMs } = options;
@@ -71,6 +74,15 @@ describe('delays', () => {
     const { delays } = await wait((nowMs) => (nowMs < 60_000 ? active : completed));
     expect(delays.slice(0, 10)).toStrictEqual(Array(10).fill(2000));
     expect(delays.slice(-3)).toStrictEqual([4716, 5187, 5706]);
+  });
+
+  test('grow with the time waited, whatever the clock says', async () => {
+    const startMs = 1_000_000;
+    const look = (nowMs: number) => (nowMs < startMs + 60_000 ? active : completed);
+    const { delays } = await wait(look, { startMs });
+    expect(delays).toStrictEqual((await wait((nowMs) => look(startMs + nowMs))).delays);
+    const { end } = await wait([active], { startMs, deadlineMs: startMs + 60_000 });
+    expect(end).toMatchObject({ kind: 'timeout', lastAgoMs: 1000 });
   });
 
   test('are the interval where one is fixed', async () => {

@@ -117,7 +117,7 @@ function skipString(body: Buffer, start: number): number {
     // Looked for anew only where an escape has taken the last one: a MiB of escapes must not be searched each time.
     // Stryker disable next-line EqualityOperator: a quote at the place itself is found again
     if (quote < from) quote = body.indexOf('"', from);
-    // Stryker disable next-line ConditionalExpression: it would go on at the body's start, where nothing fits either
+    // Stryker disable next-line ConditionalExpression,UnaryOperator: it would go on at the body's start, where nothing fits either
     if (quote === -1) throw notJson();
     const backslash = body.subarray(from, quote).indexOf('\\');
     if (backslash === -1) return quote + 1;
