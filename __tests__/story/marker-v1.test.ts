@@ -37,6 +37,24 @@ const RULES: Readonly<
   cancelled: { isRequest: true, isDoubtful: false, hasPages: true, sawEnd: false },
 };
 
+/** What it is in the words of now, where its job is known, with what only that state has. */
+const STORIES: Readonly<Record<string, object>> = {
+  creating: { kind: 'sending' },
+  sending: { kind: 'sending' },
+  unknown: { kind: 'unknown', asked: { looks: 'none' }, loss: { kind: 'lost', why: '' } },
+  refused: { kind: 'refused', why: '' },
+  note: { kind: 'looking' },
+  active: { kind: 'running', job: { status: 'active' } },
+  completed: { job: { status: 'completed' } },
+  archived: { kind: 'archived', job: { status: 'archived' } },
+  failed: { kind: 'failed', job: { status: 'failed' } },
+  timeout: { kind: 'timed-out', sight: { kind: 'unseen', failures: 0, why: '' } },
+  detached: { kind: 'detached', job: { status: 'active' } },
+  cancelled: { kind: 'cancelled', by: 'stop' },
+};
+/** Without one it says only whether the answer may still come. */
+const STILL_OPEN = ['creating', 'sending', 'active'];
+
 function read(written: string): Marker {
   const found = findMarker(written);
   if (found.kind === 'none') throw new Error(found.reason);
@@ -58,6 +76,16 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
     expect(knownJob(story)?.jobId).toBe(first.job);
     expect(traceOf(story).jobId).toBe(first.job);
     expect(linkOf(story)).toBe(first.prLink ?? '');
+  });
+
+  test('is told as what it was', () => {
+    const { story } = read(written);
+    if (first.job) expect(story).toMatchObject(STORIES[first.state] as object);
+    else if (first.state === 'refused' || first.state === 'note')
+      expect(story.kind).toBe(first.state === 'note' ? 'looking' : 'refused');
+    else expect(story.kind).toBe(STILL_OPEN.includes(first.state) ? 'creating' : 'unknown');
+    if (first.job && first.state === 'completed')
+      expect(story.kind).toBe(first.prLink ? 'pull-request' : 'no-pull-request');
   });
 
   test('belongs to the same thread and pull request', () => {
