@@ -40,6 +40,13 @@ test('what is known of its pull request since stands in it', () => {
   expect(since).not.toMatch(/ min | UTC/);
 });
 
+test('what asked for nothing offers nothing to write', () => {
+  const skipped: Story = { kind: 'skipped', why: '' };
+  const body = tell(STORIES.creating[''] as Story, { ...SCENE, asked: '' });
+  const marker = { ...OWNER, story: skipped };
+  expect(retell(skipped, { body, marker, trusted: {} })).not.toContain('Write');
+});
+
 test('a command of another name stays that, where the comment names it', () => {
   const body = tell(STORIES.detached[''] as Story, { ...SCENE, command: '/handbook' });
   expect(again(body)).toContain('Write `/handbook …` to continue this job');
