@@ -40,10 +40,15 @@ describe('readFields', () => {
       `{"id":"${'x'.repeat(20_000)}","status":"active"}`,
       { id: undefined, status: 'active' },
     ],
+    ['behind half a MiB of escapes', `{"x":"${'\\n'.repeat(262_144)}","id":"a"}`, { id: 'a' }],
     ['__proto__', '{"__proto__":{"id":"evil"},"id":"a"}', { id: 'a' }],
     ['nesting as deep as is accepted', `{"x":${'['.repeat(512)}${']'.repeat(512)},"id":"a"}`, { id: 'a' }],
+    ['a value as long as any field may be', `{"id":"${'x'.repeat(16_382)}"}`, { id: 'x'.repeat(16_382) }],
+    ['a value longer by a byte', `{"id":"${'x'.repeat(16_383)}"}`, { id: undefined }],
+    ['past a name longer than any', `{"${'\\u0069'.repeat(60)}":1,"id":"a"}`, { id: 'a' }],
+    ['numbers of every kind', '{"x":[-0,0.5,1e9,-1E-2,10e+3],"id":-12.5e2}', { id: -1250 }],
   ])('reads %s', (_, text, expected) => {
-    expect(read(text)).toEqual(expected);
+    expect(read(text)).toStrictEqual(expected);
   });
 
   test.each([
@@ -60,10 +65,29 @@ describe('readFields', () => {
     ['a control character', '{"id":"a\u0001"}'],
     ['an escape that JSON has not', '{"x":"\\x41"}'],
     ['a number that JSON has not', '{"x":01}'],
+    ['a sign alone', '{"x":-}'],
+    ['a point without digits', '{"x":1.}'],
+    ['an exponent without digits', '{"x":1e}'],
+    ['a number without end', `{"x":${'1'.repeat(1_000)}}`],
+    ['a name without quotes', '{id:"a"}'],
+    ['a name without a colon', '{"id" "a"}'],
+    ['an escape with a letter that is no digit', '{"x":"\\u00g1"}'],
+    ['an escape that breaks off', '{"x":"\\u00'],
+    ['a backslash at the end', '{"x":"\\'],
+    ['a bracket that nothing closes', '{"x":[1'],
     ['nesting without end', '{"x":'.repeat(100_000)],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x69, 0x64, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
   ])('refuses %s', (_, text) => {
     expect(() => read(text)).toThrow(UnexpectedResponseError);
+  });
+
+  test.each([
+    ['an array', '[]', 'the answer is not a JSON object'],
+    ['more behind it', '{"id":"a"} x', 'the answer is not JSON'],
+    ['a value that is no JSON', '{"id":"a\u0001"}', 'the answer is not JSON'],
+    ['nesting without end', '{"x":'.repeat(600), 'the answer is nested too deeply'],
+  ])('says why it refuses %s', (_, text, message) => {
+    expect(() => read(text)).toThrow(new UnexpectedResponseError(message));
   });
 
   test('reads of every JSON text what JSON.parse reads', () => {
@@ -71,7 +95,7 @@ describe('readFields', () => {
       fc.property(fc.json(), fc.constantFrom('', ' ', '\n\t'), (text, space) => {
         const around = `${space}{"a":${text},"id":${text}${space}}`;
         const whole = viaParse(around);
-        expect(readFields(Buffer.from(around), ['id', 'a'])).toEqual({ id: whole?.id, a: whole?.a });
+        expect(readFields(Buffer.from(around), ['id', 'a'])).toStrictEqual({ id: whole?.id, a: whole?.a });
       }),
     );
   });
@@ -92,7 +116,7 @@ describe('readFields', () => {
       fc.property(damaged, (text) => {
         const expected = viaParse(text);
         if (expected === undefined) expect(() => read(text)).toThrow(UnexpectedResponseError);
-        else expect(read(text)).toEqual('id' in expected ? { id: expected.id } : {});
+        else expect(read(text)).toStrictEqual('id' in expected ? { id: expected.id } : {});
       }),
       { numRuns: 2000 },
     );

@@ -5,7 +5,7 @@ import { parseRetryAfter, RETRY_CAP_MS, retryDelay } from '../../src/client/retr
 describe('retryDelay', () => {
   test('doubles its ceiling from the base up to the cap', () => {
     const highest = [1, 2, 3, 4, 5, 6, 7, 1000].map((attempt) => retryDelay(attempt, { random: () => 1 }));
-    expect(highest).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    expect(highest).toStrictEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
   test('takes another base', () => {
@@ -13,7 +13,9 @@ describe('retryDelay', () => {
   });
 
   test('is drawn evenly from zero on', () => {
-    expect([0, 0.25, 0.5].map((drawn) => retryDelay(3, { random: () => drawn }))).toEqual([0, 1000, 2000]);
+    expect([0, 0.25, 0.5].map((drawn) => retryDelay(3, { random: () => drawn }))).toStrictEqual([
+      0, 1000, 2000,
+    ]);
   });
 
   test('never goes beyond the cap, nor below zero', () => {
@@ -32,7 +34,7 @@ describe('retryDelay', () => {
 describe('parseRetryAfter', () => {
   const now = Date.parse('2026-01-05T09:30:00Z');
 
-  test.each<[string, string | undefined, number | undefined]>([
+  test.each<[string, string | string[] | undefined, number | undefined]>([
     ['no header', undefined, undefined],
     ['an empty one', '', undefined],
     ['blanks', '  ', undefined],
@@ -40,6 +42,11 @@ describe('parseRetryAfter', () => {
     ['seconds with blanks around', ' 7 ', 7000],
     ['zero', '0', 0],
     ['a fraction, rounded up to the millisecond', '0.0001', 1],
+    ['a header that came twice', ['7', '9'], undefined],
+    ['a header that came in a list', ['7'], 7000],
+    ['a fraction', '1.5', 1500],
+    ['the most seconds', '999999999', 999_999_999_000],
+    ['seconds and words', '7 s', undefined],
     ['seconds beyond all bounds', '99999999999', undefined],
     ['less than nothing', '-5', undefined],
     ['a number in another notation', '1e3', undefined],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { createBodySchema, jobSchema, promptBodySchema } from '../../src/contract/job.ts';
+import * as z from 'zod';
+import { createBodySchema, errorBodySchema, jobSchema, promptBodySchema } from '../../src/contract/job.ts';
+import { previewBodySchema, previewSchema, updateStatusSchema } from '../../src/contract/preview-schemas.ts';
 import { viewsDateSchema, viewsPageSchema, viewsQuerySchema } from '../../src/contract/views.ts';
 
 const job = {
@@ -119,4 +121,93 @@ test.each<[string, object, boolean]>([
   const counts = { human: 1, ai: 2, total: 3 };
   const page = { totals: counts, views: [{ path: '/', ...counts }], hasMore: false };
   expect(viewsPageSchema.safeParse({ ...page, ...fields }).success).toBe(ok);
+});
+
+type Field = {
+  readonly description?: string;
+  readonly properties?: Record<string, Field>;
+  readonly items?: Field;
+};
+
+/** The fields, in any depth, of which the document says nothing but name and type. */
+function unexplained({ properties = {}, items }: Field, path = ''): string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => {
+    const inner = unexplained(field, `${path}${name}.`);
+    const isLeaf = field.properties === undefined && field.items?.properties === undefined;
+    return isLeaf && !/^.{10,}\.$/.test(field.description ?? '') ? [path + name, ...inner] : inner;
+  });
+  return items === undefined ? own : [...own, ...unexplained(items, path)];
+}
+
+describe('in the document that describes the service', () => {
+  test.each<[string, z.ZodType, string[]]>([
+    ['AgentJob', jobSchema, ['checks.name', 'checks.status', 'createdAt', 'archivedAt']],
+    ['NewJob', createBodySchema, []],
+    ['Prompt', promptBodySchema, []],
+    ['Error', errorBodySchema, ['error']],
+    ['PreviewRequest', previewBodySchema, []],
+    ['Preview', previewSchema, []],
+    [
+      'UpdateStatus',
+      updateStatusSchema,
+      ['commit.filesChanged.added', 'commit.filesChanged.modified', 'commit.filesChanged.removed'],
+    ],
+    [
+      'PageViews',
+      viewsPageSchema,
+      ['totals', 'views']
+        .flatMap((of) => ['human', 'ai', 'total'].map((name) => `${of}.${name}`))
+        .concat('views.path'),
+    ],
+  ])('%s goes by its name, and explains what its fields do not say themselves', (name, schema, plain) => {
+    const { $defs = {} } = z.toJSONSchema(schema) as { $defs?: Record<string, Field> };
+    expect(Object.keys($defs)).toEqual([name]);
+    expect(unexplained($defs[name] ?? {})).toEqual(plain);
+  });
+
+  test('a change of a preview, the list of checks and the dates are explained too', () => {
+    const properties = (schema: z.ZodType) => {
+      const json = z.toJSONSchema(schema, { io: 'input' }) as Field & { $defs?: Record<string, Field> };
+      return json.properties ?? Object.values(json.$defs ?? {})[0]?.properties ?? {};
+    };
+    const words = [
+      properties(jobSchema).checks,
+      properties(updateStatusSchema).commit,
+      properties(viewsQuerySchema).dateFrom,
+      properties(viewsQuerySchema).dateTo,
+    ].map((field) => field?.description);
+    for (const description of words) expect(description).toMatch(/^.{10,}\.$/);
+  });
+
+  test('limit and offset are whole numbers with their bounds and defaults', () => {
+    const { properties } = z.toJSONSchema(viewsQuerySchema) as Field;
+    expect(properties).toMatchObject({
+      limit: { type: 'integer', minimum: 1, maximum: 250, default: 50 },
+      offset: { type: 'integer', minimum: 0, maximum: 999_999_999_999_999, default: 0 },
+    });
+  });
+});
+
+describe('what is refused says what is wanted', () => {
+  const why = (schema: z.ZodType, value: unknown) =>
+    schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+  test('a day', () => {
+    expect(why(viewsDateSchema, '2026-02-30')).toEqual([
+      'must be YYYY-MM-DD or an ISO 8601 date-time, of a day that exists',
+    ]);
+  });
+
+  test('a number in a query', () => {
+    expect(why(viewsQuerySchema, { limit: '0x10' })).toEqual(['must be a whole number in decimal digits']);
+  });
+
+  test('a branch', () => {
+    expect(why(createBodySchema, { prompt: 'x', ref: 'a b' })).toEqual([
+      'must be the name of a branch as git takes it, such as `main`',
+    ]);
+    expect(why(createBodySchema, { prompt: 'x', ref: 'a'.repeat(251) })).toEqual([
+      'must have at most 250 characters',
+    ]);
+  });
 });

@@ -99,6 +99,83 @@ test('a hunk without room is left out whole, smaller ones behind it stay, and bo
   expect(leftOut).toEqual({ files: 0, hunks: 2 });
 });
 
+test('one hunk that had no room is told of as one', () => {
+  const long = hunk(1, `+${'x'.repeat(4_000)}`);
+  const { text } = tell(change([file('src/cli.ts', long)]), 2_000);
+  expect(text).toContain('\n\n(1 hunk had no room and was left out whole.)');
+});
+
+test('of a file without a text it is said only where there should be one', () => {
+  const { text } = tell(
+    change([
+      file('a.ts', undefined, { status: 'renamed', previousPath: 'b.ts', additions: 0 }),
+      file('c.ts', undefined, { additions: 0, deletions: 2 }),
+      { path: 'd.ts', additions: 0, deletions: 0 },
+      file('f.ts', undefined, { additions: 2, deletions: 2 }),
+      file('dist/e.js'),
+    ]),
+  );
+  expect(text).toBe(
+    [
+      'Pull request o/code#5: Add the flag',
+      '5 files, +3 -4. What readers of documentation meet first comes first.',
+      '',
+      'Changed files:',
+      '- a.ts (renamed from b.ts, +0 -0)',
+      '- c.ts (modified, +0 -2), of which the host gives no text',
+      '- d.ts (changed, +0 -0)',
+      '- f.ts (modified, +2 -2), of which the host gives no text',
+      'Tests, lock files, generated and vendored files, only listed:',
+      '- dist/e.js (modified, +1 -0)',
+    ].join('\n'),
+  );
+});
+
+test('a hunk keeps its lines as git wrote them, an end of CRLF shown as any other', () => {
+  const { text } = tell(change([file('src/cli.ts', hunk(1, '+a\r', ' b', '', '-c', '\\ No newline', 'd'))]));
+  expect(text).toMatch(/\n== src\/cli\.ts\n@@ -1 \+1 @@\n\+a\n b\n\n-c\n\\ No newline\n d$/);
+});
+
+test('files of one kind stay in the order of the host, and so do the hunks of a file', () => {
+  const { files, hunks } = change([
+    file('src/b.ts', `${hunk(9, '+1')}\n${hunk(5, '+2')}`),
+    file('src/a.ts', `preamble\n${hunk(1, '+3', '+ @@ no hunk')}`),
+    file('docs/c.md', hunk(1, '+4')),
+  ]);
+  expect(files.map(({ path, hunks: count, at }) => [path, count, at])).toEqual([
+    ['docs/c.md', 1, 2],
+    ['src/b.ts', 2, 0],
+    ['src/a.ts', 1, 1],
+  ]);
+  expect(hunks.map(({ text }) => text.trimEnd())).toEqual([
+    hunk(1, '+4'),
+    hunk(9, '+1'),
+    hunk(5, '+2'),
+    hunk(1, '+3', '+ @@ no hunk'),
+  ]);
+});
+
+test('each kind of file comes before those that readers meet later', () => {
+  const paths = ['dist/a.js', 'src/a.ts', 'a.md', 'examples/a.ts', 'a.yml', 'src/b.ts', 'src/cli.ts'];
+  const { files } = change(
+    paths.map((path) => file(path, hunk(1, path === 'src/b.ts' ? '+export const b' : '+x'))),
+  );
+  expect(files.map(({ path }) => path)).toEqual(paths.toReversed());
+});
+
+test('a hunk is kept where it may just be told, and four times as much as may be', () => {
+  const of = (length: number) => `@@ ${'x'.repeat(length - 3)}`;
+  const kept = (...lengths: number[]) =>
+    change(
+      lengths.map((length, at) => file(`src/${at}.ts`, of(length))),
+      {},
+      1_000,
+    ).hunks.map(({ text }) => text.length);
+  expect(kept(1_001, 1_000, 999)).toEqual([1_000, 999]);
+  expect(kept(1_000, 1_000, 1_000, 1_000)).toHaveLength(4);
+  expect(kept(1_000, 1_000, 1_000, 997, 4, 3)).toEqual([1_000, 1_000, 1_000, 997, 3]);
+});
+
 test('of very many files the last are counted', () => {
   const files = Array.from({ length: 3_000 }, (_, at) => file(`src/part${at}/file.ts`, hunk(1, `+${at}`)));
   const { text, leftOut } = tell(change(files), 8_000);

@@ -187,13 +187,104 @@ describe('readEvent', () => {
   });
 
   test.each([
-    ['issue_comment', null],
-    ['issue_comment', { issue: { number: '1' }, comment: { id: 1 } }],
-    ['issue_comment', { issue: { number: 1 }, comment: { id: 1.5 } }],
-    ['issues', { issue: [] }],
-    ['pull_request', { pull_request: null }],
-  ])('%s without what it needs is unreadable', (name, payload) => {
-    expect(readEvent(name, payload)).toMatchObject({ kind: 'unreadable' });
+    ['issue_comment', null, 'the thread has no number'],
+    ['issue_comment', { issue: { number: '1' }, comment: { id: 1 } }, 'the thread has no number'],
+    ['issue_comment', { issue: { number: 0 }, comment: { id: 1 } }, 'the thread has no number'],
+    ['issue_comment', { issue: { number: 1 }, comment: { id: 1.5 } }, 'the comment has no id'],
+    ['issue_comment', { issue: { number: 1 }, comment: { id: 0 } }, 'the comment has no id'],
+    ['issue_comment', { issue: { number: 1 }, review: { content: 'x' } }, 'the comment has no id'],
+    ['pull_request_review_comment', { pull_request: { number: 1 } }, 'the comment has no id'],
+    ['pull_request_review', { pull_request: { number: 1 }, review: { id: '1' } }, 'the comment has no id'],
+    ['issues', { issue: [] }, 'the thread has no number'],
+    ['issues', { issue: { number: -1 } }, 'the thread has no number'],
+    ['pull_request', { pull_request: null }, 'the thread has no number'],
+  ])('%s without what it needs is unreadable: %#', (name, payload, detail) => {
+    expect(readEvent(name, payload)).toMatchObject({ kind: 'unreadable', detail });
+  });
+
+  test.each([
+    ['merged', { merged: true, merged_at: null }, true],
+    ['with the time of its merge alone', { merged_at: '2026-01-01T00:00:00Z' }, true],
+    ['closed', { merged: false, merged_at: null }, false],
+    ['merged, by another word', { merged: 'yes' }, false],
+  ])('a pull request that is %s', (_, pull, merged) => {
+    const payload = { action: 'closed', pull_request: { number: 5, ...pull } };
+    expect(readEvent('pull_request', payload)).toMatchObject({ thread: { merged } });
+  });
+
+  test('a comment on a merged pull request, whose short form has only the time', () => {
+    const payload = examplePayload('issue_comment', 'created');
+    const merged_at = '2026-01-01T00:00:00Z';
+    Object.assign(payload.issue as object, { pull_request: { url: 'https://x.test', merged_at } });
+    expect(readEvent('issue_comment', payload)).toMatchObject({ thread: { merged: true } });
+    Object.assign(payload.issue as object, { pull_request: null });
+    expect(readEvent('issue_comment', payload)).toMatchObject({
+      thread: { kind: 'issue', merged: undefined },
+    });
+  });
+
+  test('a pull request that does not say which repository it is for is taken for one of a fork', () => {
+    const head = { ref: 'x', repo: { full_name: 'o/r' } };
+    const event = readEvent('pull_request', { is_pull: true, pull_request: { number: 5, head } });
+    expect(event).toMatchObject({ thread: { fromFork: true } });
+    expect(event.kind === 'thread' && 'maybeFromFork' in event.thread).toBe(false);
+  });
+
+  test('a comment on a line says where', () => {
+    const payload = examplePayload('pull_request_review_comment', 'created');
+    Object.assign(payload.comment as object, { line: 7 });
+    expect(readEvent('pull_request_review_comment', payload)).toMatchObject({ comment: { line: 7 } });
+    // Nobody answers into a thread of lines by a comment below the whole.
+    const plain = examplePayload('issue_comment', 'created');
+    Object.assign(plain.comment as object, { line: 7, path: 'a.md', in_reply_to_id: 3 });
+    expect(readEvent('issue_comment', plain)).toMatchObject({
+      comment: { line: undefined, path: undefined, replyTo: undefined },
+    });
+  });
+
+  test.each([
+    ['issue_comment', 'submitted'],
+    ['pull_request_review', 'reviewed'],
+    ['pull_request_review_comment', 'submitted'],
+    ['issues', 'reviewed'],
+  ])('%s knows no action %s, and keeps the word', (name, action) => {
+    expect(readEvent(name, { action }).action).toBe(action);
+  });
+
+  test.each([
+    ['old_issue', { old_issue: { id: 1 } }, true],
+    ['old_repository', { old_repository: { id: 1 } }, true],
+    ['a title', { title: { from: 'x' } }, false],
+  ])('an issue whose changes name %s', (_, changes, transferred) => {
+    const event = readEvent('issues', { action: 'opened', issue: { number: 1, body: '/docs x' }, changes });
+    expect('transferred' in event).toBe(transferred);
+    expect(commandText(event)).toBe(transferred ? undefined : '/docs x');
+  });
+
+  test.each([
+    [
+      { login: 'Copilot', type: 'Bot' },
+      { login: 'Copilot', isBot: true },
+    ],
+    [
+      { login: 'octocat', type: 'User' },
+      { login: 'octocat', isBot: false },
+    ],
+    [
+      { login: 'octocat', type: 7 },
+      { login: 'octocat', isBot: false },
+    ],
+    [{ type: 'User' }, undefined],
+  ])('a sender %j', (sender, expected) => {
+    expect(readEvent('watch', { sender }).sender).toEqual(expected);
+  });
+
+  test('a label has its name; a run that nothing but a clock started can be trusted', () => {
+    const issue = { number: 1 };
+    expect(readEvent('issues', { label: { name: 'docs' }, issue }).label).toBe('docs');
+    expect(readEvent('', null).kind).toBe('trusted');
+    expect(readEvent('workflow_run', null).kind).toBe('other');
+    expect(readEvent('push', { ref: 'refs/heads/main', after: 'abc' })).toMatchObject({ after: 'abc' });
   });
 
   test('__proto__ in a payload is nothing special', () => {
@@ -215,6 +306,14 @@ describe('readEvent', () => {
     ['../x/y', undefined],
     ['o/..', undefined],
     ['o/r/s', undefined],
+    ['o', undefined],
+    ['o/r ', undefined],
+    [' o/r', undefined],
+    ['o/.', undefined],
+    ['./r', undefined],
+    ['o/..r', 'o/..r'],
+    ['o../r', 'o../r'],
+    [7, undefined],
     ['o/r.js', 'o/r.js'],
   ])('a repository called %s', (name, expected) => {
     expect(readEvent('push', { repository: { full_name: name } }).repository).toBe(expected);
@@ -249,6 +348,15 @@ describe('actorNamed', () => {
     ['renovate[bot]', undefined, { login: 'renovate[bot]', isBot: true }],
     ['Copilot', 'Bot', { login: 'Copilot', isBot: true }],
     ['first.last-1_x', undefined, { login: 'first.last-1_x', isBot: false }],
+    ['copilot', 'bot', { login: 'copilot', isBot: true }],
+    ['ci[bot]x', undefined, undefined],
+    ['_x_', undefined, { login: '_x_', isBot: false }],
+    ['x'.repeat(100), undefined, { login: 'x'.repeat(100), isBot: false }],
+    ['x'.repeat(101), undefined, undefined],
+    ['-x', undefined, undefined],
+    ['x.', undefined, undefined],
+    ['x y', undefined, undefined],
+    [' x', undefined, undefined],
     ['a/../b', undefined, undefined],
     ['..', undefined, undefined],
     ['[bot]', undefined, undefined],
@@ -263,6 +371,7 @@ describe('commandText', () => {
     ['issue_comment', 'created', expect.stringContaining('totally right')],
     ['issues', 'opened', expect.stringContaining('two')],
     ['issues', 'labeled', undefined],
+    ['pull_request', 'opened', undefined],
     ['pull_request', 'closed', undefined],
     ['push', undefined, undefined],
   ])('%s %s', (name, action, expected) => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeFaults, type Faults, selectFaults } from '../../src/instruction/faults.ts';
+import {
+  describeFaults,
+  type Faults,
+  hasFaults,
+  newestOf,
+  selectFaults,
+} from '../../src/instruction/faults.ts';
 import { buildPrompt } from '../../src/instruction/prompt.ts';
 import type { HeadCheck, PullFaults, ReviewThread } from '../../src/ports/pull-faults.ts';
 import { isOwner, type MarkerOwner } from '../../src/story/marker-owner.ts';
@@ -49,9 +55,128 @@ describe('what counts', () => {
     expect(chosen.checks.map(({ name }) => name)).toEqual(['links']);
     expect(chosen.threads.map(({ id }) => id)).toEqual(['1']);
   });
+
+  test('words of those who may not ask are left out of a thread that has others', () => {
+    const [first] = thread('1', 'yes').comments;
+    const comments = [
+      first,
+      { ...first, body: 'no' },
+      { ...first, body: 'yes, too' },
+    ] as ReviewThread['comments'];
+    const threads = { items: [{ ...thread('1', ''), comments }] };
+    const isCounted = ({ body }: { body: string }) => body !== 'no';
+    const chosen = selectFaults(found({ threads }), { isOwnRun: () => false, isCounted });
+    expect(chosen.threads[0]?.comments.map(({ body }) => body)).toEqual(['yes', 'yes, too']);
+  });
+
+  test.each([
+    ['yes', true],
+    ['no', false],
+    ['unknown', false],
+  ] as const)('a conflict, where the host says %s: %s', (conflict, expected) => {
+    const chosen = selectFaults(found({ conflict }), { isOwnRun: () => false, isCounted: () => true });
+    expect(chosen).toEqual({ ...FAULTS, conflict: expected });
+    expect(hasFaults(chosen)).toBe(expected);
+  });
+
+  test('one check or one thread is enough', () => {
+    expect(hasFaults({ ...FAULTS, checks: [check()] })).toBe(true);
+    expect(hasFaults({ ...FAULTS, threads: [thread('1', 'x')] })).toBe(true);
+    expect(hasFaults(FAULTS)).toBe(false);
+  });
+
+  test('a thread is as new as its newest word', () => {
+    const [word] = thread('1', 'x').comments as [ReviewThread['comments'][number]];
+    expect(newestOf({ ...thread('1', ''), comments: [5, 9, 7].map((atMs) => ({ ...word, atMs })) })).toBe(9);
+    expect(newestOf({ ...thread('1', ''), comments: [] })).toBe(0);
+  });
 });
 
 describe('the text', () => {
+  test('says all that is wrong, each check and remark with where it is', () => {
+    const annotation = { path: 'docs/a.md', level: 'warning', title: 'Dead', message: 'leads\nnowhere' };
+    const checks = [
+      check({ name: 'old', conclusion: 'timed_out', atMs: 1 }),
+      check({
+        atMs: 2,
+        title: '2 links',
+        summary: 'Of 40.',
+        annotations: [
+          { ...annotation, line: 7 },
+          { ...annotation, line: undefined, title: '' },
+        ],
+        annotationCount: 5,
+      }),
+    ];
+    const [word] = thread('1', 'Name the flag.').comments;
+    const threads = [
+      { ...thread('1', ''), comments: [word, { ...word, author: undefined, body: 'And its default.' }] },
+      { ...thread('2', 'Newer', 3), line: undefined },
+    ] as ReviewThread[];
+    const told = describeFaults({ ...FAULTS, conflict: true, checks, threads }, 10_000);
+    expect(told).toMatchObject({ threads: ['2', '1'], leftOut: 0 });
+    expect(told.text).toMatchInlineSnapshot(`
+"Commit: abc1234
+The branch conflicts with its base branch.
+
+Checks that failed (2):
+
+- links: failure, 2 links
+Of 40.
+  docs/a.md, line 7 (warning): Dead: leads nowhere
+  docs/a.md (warning): leads nowhere
+  (3 more annotations)
+
+- old: timed_out
+
+Remarks of reviewers that stand open (2):
+
+- a.md
+[ada] Newer
+
+- a.md, line 3
+[ada] Name the flag.
+[] And its default."
+`);
+  });
+
+  test('has nothing on what is not wrong', () => {
+    expect(describeFaults(FAULTS, 10_000)).toEqual({ text: 'Commit: abc1234', threads: [], leftOut: 0 });
+  });
+
+  test('what fits to the last byte is told', () => {
+    const threads = [thread('2', 'ü', 2), thread('1', 'ü', 1)];
+    const one = Buffer.byteLength('\n- a.md, line 3\n[ada] ü\n');
+    const told = (room: number) => describeFaults({ ...FAULTS, threads }, 500 + room).threads;
+    expect([told(one - 1), told(one), told(2 * one - 1), told(2 * one)]).toEqual([
+      [],
+      ['2'],
+      ['2'],
+      ['2', '1'],
+    ]);
+    const checks = threads.map(({ id }) => check({ name: id }));
+    const size = Buffer.byteLength('\n- 1: failure\n');
+    const left = (room: number) => describeFaults({ ...FAULTS, checks }, 500 + room).leftOut;
+    expect([left(size - 1), left(size), left(2 * size - 1), left(2 * size)]).toEqual([2, 1, 1, 0]);
+  });
+
+  test('room that checks do not need is left to remarks', () => {
+    const threads = Array.from({ length: 12 }, (_, at) => thread(`${at}`, 'x'.repeat(700), at));
+    const all = describeFaults({ ...FAULTS, threads }, 10_000);
+    const shared = describeFaults({ ...FAULTS, checks: [check()], threads }, 10_000);
+    expect(all.threads.length).toBeGreaterThan(10);
+    expect(shared.threads).toEqual(all.threads);
+    expect(shared.text).toContain('- links: failure');
+    // To the byte: two remarks and the check, and with a byte less the check before the second remark.
+    const bytes = Buffer.byteLength(
+      `\n- links: failure\n${`\n- a.md, line 3\n[ada] ${'x'.repeat(700)}\n`.repeat(2)}`,
+    );
+    const told = (room: number) =>
+      describeFaults({ ...FAULTS, checks: [check()], threads: threads.slice(0, 2) }, 500 + room);
+    expect(told(bytes)).toMatchObject({ threads: ['1', '0'], leftOut: 0 });
+    expect(told(bytes - 1)).toMatchObject({ threads: ['1'], leftOut: 1 });
+  });
+
   test('tells the newest first, and how many had no room', () => {
     const threads = Array.from({ length: 40 }, (_, at) => thread(`${at}`, `${at} `.repeat(900), at));
     const told = describeFaults({ ...FAULTS, threads }, 10_000);

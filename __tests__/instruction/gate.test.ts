@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readEvent } from '../../src/instruction/event.ts';
+import { type EventThread, readEvent, type TriggerEvent } from '../../src/instruction/event.ts';
 import { decideGate, type GateFacts, loginsToCheck } from '../../src/instruction/gate.ts';
+import { isJobsPullRequest, mergedPullRequest } from '../../src/instruction/own-pull-request.ts';
 import { hasRole, ROLES, roleOf } from '../../src/instruction/roles.ts';
 import type { PermissionAnswer } from '../../src/ports/code-host.ts';
 import { examplePayload } from './payloads.ts';
@@ -213,6 +214,12 @@ describe('decideGate', () => {
     ],
     ['a pull request closed without merging', 'not-merged', factsOf('pull_request', 'closed'), writer],
     ["a fork's run", 'fork', { ...factsOf('pull_request', 'opened', fork), hasSecret: false }, writer],
+    [
+      "a comment on a fork's pull request",
+      'fork',
+      { ...factsOf('pull_request_review_comment', 'created', fork), hasSecret: false },
+      writer,
+    ],
     ['an event by nobody', 'nobody', comment((p) => Object.assign(p, { sender: null })), writer],
     ['a comment by a ghost', 'nobody', comment((p) => setBody(p, null)), writer],
     ['a star by a stranger', 'permission', factsOf('watch'), answers({ Codertocat: answer('read') })],
@@ -238,6 +245,74 @@ describe('decideGate', () => {
     });
   });
 
+  test.each<[string, GateFacts, string]>([
+    [
+      'a host that does not answer, of a repository that is not named',
+      comment((p) => Object.assign(p, { repository: null })),
+      'Codertocat needs the write permission on the repository, which could not be looked up. allowedUsers does not name Codertocat.',
+    ],
+    [
+      'somebody without any permission',
+      { ...comment(), triggeringActor: { login: 'other', isBot: false } },
+      'other needs the write permission on Codertocat/Hello-World, and has none. allowedUsers does not name other.',
+    ],
+    [
+      'a payload that can not be read',
+      factsOf('issue_comment', 'created', (p) => Object.assign(p, { issue: null })),
+      "The issue_comment event can't be read: the thread has no number.",
+    ],
+    ['a deleted comment', factsOf('issue_comment', 'deleted'), 'A comment that is deleted starts nothing.'],
+    [
+      'a comment of which nothing happened',
+      comment((p) => Object.assign(p, { action: 7 })),
+      'A comment that is not created starts nothing.',
+    ],
+    ['an edit', edited('hm', '/docs do'), 'An edited comment starts nothing unless allowEdits is true.'],
+    [
+      'an edit of a command',
+      { ...edited('/docs a', '/docs b'), allowEdits: true },
+      'The edit does not add /docs to a comment that was without it.',
+    ],
+    [
+      'nobody',
+      comment((p) => Object.assign(p, { sender: null })),
+      'The issue_comment event does not say who caused it.',
+    ],
+    ['a bot', comment(byBot), 'ci[bot] is a bot, and allowedBots does not name it.'],
+    ['our own comment', { ...comment(), carriesMarker: true }, 'The comment is one of our own.'],
+    [
+      "a fork's run",
+      { ...factsOf('pull_request', 'opened', fork), hasSecret: false },
+      'This run belongs to a fork, and runs of forks get no secrets.',
+    ],
+  ])('says why: %s', (_, facts, sentence) => {
+    const found = answers({ other: answer('none') });
+    if (facts.triggeringActor) found.set('Codertocat', answer('write'));
+    expect(decideGate(facts, found)).toMatchObject({ sentence });
+  });
+
+  test('a denial by permission names whose it is, any other names nobody', () => {
+    expect(decideGate(comment(), new Map())).toMatchObject({ login: 'Codertocat' });
+    expect(decideGate(comment(byBot), writer)).not.toHaveProperty('login');
+  });
+
+  test.each<[string, GateFacts]>([
+    ["a fork's run that has a secret", factsOf('pull_request', 'opened', fork)],
+    ['a run without a secret that is of no fork', { ...factsOf('pull_request', 'opened'), hasSecret: false }],
+    ['a clock, which is nobody', { ...factsOf('watch'), event: readEvent('schedule', {}) }],
+    [
+      'a push by a bot',
+      factsOf('push', undefined, (p) => Object.assign(p, { sender: user('x[bot]', 'Bot') })),
+    ],
+    [
+      'something closed that is no thread',
+      factsOf('watch', undefined, (p) => Object.assign(p, { action: 'closed' })),
+    ],
+    ['a comment where we are somebody else', { ...comment(), ownLogin: 'docs-bot' }],
+    ['an issue that is closed', factsOf('issues', 'labeled', (p) => Object.assign(p, { action: 'closed' }))],
+    ['an edit that adds the command', { ...edited('hm', '/docs do'), allowEdits: true }],
+  ])('lets through %s', (_, facts) => expect(decideGate(facts, writer)).toEqual({ allowed: true }));
+
   test.each<[string, object, string | undefined]>([
     [
       "on the service's own branch",
@@ -254,6 +329,31 @@ describe('decideGate', () => {
     );
     expect(decideGate(facts, writer)).toMatchObject(reason ? { reason } : { allowed: true });
     expect(loginsToCheck(facts)).toEqual(reason ? [] : ['Codertocat']);
+  });
+
+  test.each<[string, object, object | undefined, string | undefined]>([
+    [
+      'an issue with our line in its text',
+      { kind: 'issue', body: '<!-- docs-agent:job job_1 -->' },
+      {},
+      undefined,
+    ],
+    ['a merged one', { kind: 'pull-request', merged: true }, {}, 'not ours'],
+    [
+      'one of ours',
+      { kind: 'pull-request', merged: true, body: '<!-- docs-agent:job job_1 -->' },
+      {},
+      'ours',
+    ],
+    ['one that is open', { kind: 'pull-request', merged: true }, { action: 'opened' }, undefined],
+    ['one that is not merged', { kind: 'pull-request', merged: false }, {}, undefined],
+    ['a comment on one', { kind: 'pull-request', merged: true }, { kind: 'comment' }, undefined],
+  ])('a merge is told from all else: %s', (_, thread, event, expected) => {
+    const at = { number: 5, title: '', body: '', ...thread } as EventThread;
+    const base = { kind: 'thread', name: 'pull_request', action: 'closed', thread: at };
+    const merged = mergedPullRequest({ ...base, ...event } as TriggerEvent);
+    expect(merged === undefined ? undefined : isJobsPullRequest(merged) ? 'ours' : 'not ours').toBe(expected);
+    if (at.kind === 'issue') expect(isJobsPullRequest(at)).toBe(false);
   });
 
   test('who is named needs no permission, and nobody is asked about them', () => {

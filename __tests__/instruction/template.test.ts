@@ -42,6 +42,25 @@ describe('fillTemplate', () => {
     expect(() => fillTemplate(template, data)).toThrow(sentence);
   });
 
+  test('says what is wrong in one sentence, and which kind it is', () => {
+    const failure = (template: string) => {
+      try {
+        return fillTemplate(template, data);
+      } catch (error) {
+        return `${(error as Error).name}: ${(error as Error).message}`;
+      }
+    };
+    expect(failure('{{tabel}}')).toBe(
+      'MissingFieldError: the template asks for the field "tabel", which the data lacks.',
+    );
+    expect(failure('{{> other}}')).toBe('TemplateError: {{> …}} has no meaning here: there are no partials.');
+    expect(failure('{{#pages}}')).toMatch(/^TemplateError: the template can't be read: .*pages.*\.$/);
+  });
+
+  test('a value is cut where it is longer than any prompt', () => {
+    expect(fillTemplate('{{text}}', { text: 'x'.repeat(50_001) })).toBe(`${'x'.repeat(49_999)}…`);
+  });
+
   test('whatever the data holds, nothing hidden of it is filled in', () => {
     const piece = fc.constantFrom(
       '<!--',

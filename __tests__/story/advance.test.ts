@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { RUNNER_SERVICE } from '../../src/contract/runner-service.ts';
 import type { JobReading } from '../../src/ports/service.ts';
 import { advance, ImpossibleStep, OPENED } from '../../src/story/advance.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
-import { isDoubted, type Story, turnOf } from '../../src/story/story.ts';
-import { traceOf } from '../../src/story/trace.ts';
+import type { MarkerOwner } from '../../src/story/marker-owner.ts';
+import { isDoubted, NOTHING_LEFT, type Story, turnOf } from '../../src/story/story.ts';
+import { type Trace, traceOf, untold } from '../../src/story/trace.ts';
 import { LEFT, LINK, OWNER } from './stories.ts';
 
 const known = (status: JobReading['status'] = 'active', jobId = 'job_1') =>
@@ -129,6 +131,72 @@ describe('it can not be that', () => {
   });
 });
 
+/** Every state that a run is at. */
+const OPEN: Readonly<Record<string, Story>> = {
+  looking: { kind: 'looking' },
+  opened: OPENED,
+  reopened: { kind: 'opened', past: LEFT },
+  queued: { kind: 'queued', past: LEFT, behind: { kind: 'command', untilMs: 5 } },
+  admitted: { kind: 'admitted', past: LEFT },
+  waiting: { kind: 'waiting', past: LEFT, ...known() },
+  creating: { kind: 'creating' },
+  sending: { kind: 'sending', ...known('completed') },
+  running: { kind: 'running', ...known(), turn: { kind: 'first' } },
+};
+const seen = known('failed');
+const ANY_EVENT: readonly StoryEvent[] = [
+  found,
+  { kind: 'asked to look' },
+  { kind: 'queued', behind: { kind: 'run', run: '7', untilMs: 9 } },
+  { kind: 'admitted' },
+  busy,
+  create,
+  message(),
+  accepted,
+  { kind: 'adopted' },
+  looked({ status: 'active' }),
+  { kind: 'handed over' },
+  { kind: 'lost', why: 'reset', looks: 'idle' },
+  { kind: 'kept back', hindrance: { kind: 'stopped' } },
+  { kind: 'limited', why: 'Enough.', retryMs: 3 },
+  { kind: 'over budget', used: 5, limit: 4, nextMs: 6 },
+  { kind: 'rehearsed', why: 'Dry.' },
+  { kind: 'rehearsed', why: 'Dry.', about: known('completed') },
+  { kind: 'stuck' },
+  { kind: 'concluded', by: 'merge' },
+  { kind: 'refused', why: 'No.' },
+  { kind: 'refused', why: 'No.', about: known('archived') },
+  { kind: 'skipped', why: 'Nothing.' },
+  outOfTime,
+  { ...outOfTime, seen, sight: { kind: 'seen', agoMs: 1, failures: 0, why: '' } },
+  { kind: 'asked to stop' },
+  { kind: 'asked to stop', seen },
+  { kind: 'out of sight', why: 'Denied.' },
+  { kind: 'out of sight', why: 'Denied.', seen },
+  { kind: 'cut off' },
+  { kind: 'found dead' },
+  { kind: 'broke off', why: 'It broke.' },
+];
+
+// Whoever changes what may follow on what sees here all that changes by it.
+test.each(ANY_EVENT.map((event) => [JSON.stringify(event), event] as const))(
+  '%s: where it may happen, and what follows',
+  (_, event) => {
+    const next = Object.entries(OPEN).flatMap(([name, story]) => {
+      try {
+        const text = JSON.stringify(advance(story, event)).replaceAll(JSON.stringify(LEFT), '(left)');
+        return [`${name}: ${text.replaceAll('"', '')}`];
+      } catch (error) {
+        expect((error as Error).message).toBe(
+          `a request that is ${story.kind} can't be told "${event.kind}"`,
+        );
+        return [];
+      }
+    });
+    expect(next.join('\n')).toMatchSnapshot();
+  },
+);
+
 describe('the doubt about a turn', () => {
   const end = (evidence: 'seen' | 'none' | 'other') =>
     looked({ status: 'completed', prLink: LINK }, evidence);
@@ -192,6 +260,45 @@ describe('what an earlier attempt left', () => {
     ['at an end that may be another’s', [create, accepted, looked({ status: 'failed' }, 'other')]],
   ])('%s is looked at', (_, events) => expect(again(...events).kind).toBe('running'));
 });
+
+test.each<[string, Partial<MarkerOwner>, object | undefined]>([
+  ['a first attempt', { attempt: 1 }, undefined],
+  ['a later one', {}, { kind: 'left', attempt: 2, pages: ['/a'], story: { kind: 'unknown' } }],
+  ['a later one of a service that ended with the first', { host: RUNNER_SERVICE }, undefined],
+])('where no comment of an earlier attempt is there, that may have sent something: %s', (_, owner, left) => {
+  const found = untold({ ...OWNER, pages: ['/a'], ...owner });
+  if (left === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatchObject(left);
+});
+
+test.each<[string, Story, Trace]>([
+  [
+    'that waits for a job',
+    { kind: 'waiting', past: NOTHING_LEFT, ...known() },
+    { kind: 'under-way', jobId: undefined },
+  ],
+  [
+    'lost to a job that was at another’s turn',
+    { kind: 'unknown', asked: { kind: 'message', looks: 'none', ...known() }, loss: { kind: 'cut-off' } },
+    { kind: 'unknown', jobId: undefined },
+  ],
+  [
+    'lost to an idle job',
+    {
+      kind: 'unknown',
+      asked: { kind: 'message', looks: 'none', ...known('failed') },
+      loss: { kind: 'cut-off' },
+    },
+    { kind: 'unknown', jobId: 'job_1' },
+  ],
+  [
+    'on its way to an idle job',
+    { kind: 'sending', ...known('failed') },
+    { kind: 'under-way', jobId: 'job_1' },
+  ],
+])('a request %s proves as much by its job as it can', (_, story, trace) =>
+  expect(traceOf(story)).toEqual(trace),
+);
 
 describe('a run that others find dead', () => {
   const dead = (...events: StoryEvent[]) => tell(...events, { kind: 'found dead' });

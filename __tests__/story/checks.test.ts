@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReadCheck } from '../../src/ports/service.ts';
-import { failedChecks, tellChecks } from '../../src/story/checks.ts';
+import { failedChecks, failureOf, tellChecks } from '../../src/story/checks.ts';
 import { storyField } from '../../src/story/codec.ts';
 import { headingOf } from '../../src/story/heading.ts';
 import { tellOutputs } from '../../src/story/outputs.ts';
@@ -138,6 +138,13 @@ describe('why a job failed', () => {
   test('gives way to the checks that hold the change back', () => {
     expect(tellSentence(failed({ checks: CHECKS }))).toMatch(/^vale failed, build was skipped; nothing/);
     expect(headingOf(failed({ checks: CHECKS }), SCENE).sentence).not.toContain(BRANCH);
+  });
+
+  test('is told of a job that failed alone: an answer may still have that of the turn before', () => {
+    for (const status of ['active', 'completed', 'archived'] as const)
+      expect(failureOf({ status, failure })).toBe('');
+    expect(failureOf({ status: 'failed', failure: 'v1.2 is gone.' })).toBe('v1.2 is gone');
+    expect(failureOf({ status: 'failed' })).toBe('');
   });
 
   test('stays in the marker', () => {

@@ -6,13 +6,14 @@ import { tellComment } from '../../src/story/comment.ts';
 import { COMMENT_MAX_CHARACTERS } from '../../src/story/fit.ts';
 import { headingOf } from '../../src/story/heading.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
-import { reactionOf } from '../../src/story/reaction.ts';
+import { reactionOf, reactionsLeft } from '../../src/story/reaction.ts';
 import type { Scene } from '../../src/story/scene.ts';
 import { isOpen, KINDS, type Story } from '../../src/story/story.ts';
 import {
   ACTIVE,
   ARCHIVED,
   DONE,
+  DONE_BARE,
   EVERY_STORY,
   FIRST,
   knownAs,
@@ -22,6 +23,7 @@ import {
   SCENE,
   SEEN,
   STORIES,
+  UPDATED,
 } from './stories.ts';
 
 const MARKER = tellMarker({ kind: 'running', ...ACTIVE, turn: FIRST }, OWNER);
@@ -46,6 +48,17 @@ describe('a comment', () => {
     expect(reactionless).toEqual(['rehearsed', 'skipped']);
     for (const { story } of EVERY_STORY) expect(reactionOf(story) === 'eyes').toBe(isOpen(story));
   });
+
+  test.each<[string, Story, boolean, object]>([
+    ['still at it', running, true, { there: [], maybe: ['eyes', 'confused', '-1'] }],
+    ['at its end, as it is about to be told', done, true, { there: [], maybe: ['eyes', 'confused', '-1'] }],
+    ['cut off', STORIES.cancelled['cut off'] as Story, false, { there: [], maybe: ['eyes', 'confused'] }],
+    ['stopped', STORIES.cancelled['by somebody'] as Story, false, { there: ['confused'], maybe: [] }],
+    ['at its end', done, false, { there: ['rocket'], maybe: [] }],
+    ['without a reaction', STORIES.skipped[''] as Story, false, { there: [], maybe: [] }],
+  ])('what a run that is %s has left on its command', (_, story, isAlive, expected) =>
+    expect(reactionsLeft(story, { isAlive })).toEqual(expected),
+  );
 
   test.each(EVERY_STORY)('$name: icon and word, what was asked, run, marker last', ({ story }) => {
     const body = told(story);
@@ -152,6 +165,65 @@ describe('a comment', () => {
     expect(visible(told(story, scene))).toContain(expected);
   });
 
+  describe('of a job whose service has a page for it', () => {
+    const page = 'https://docs.example/review/p/j';
+    const at = (known: typeof ACTIVE) => knownAs({ ...known.job, reviewUrl: page });
+    const trusted = { serverUrl: 'https://github.com', baseUrl: 'https://docs.example' };
+
+    test.each<[Story, string, string]>([
+      [
+        { kind: 'stuck', ...at(ACTIVE), turn: FIRST },
+        `Look at [the job's page](${page}).`,
+        'Look at the job in the dashboard.',
+      ],
+      [
+        { kind: 'no-pull-request', ...at(DONE_BARE), turn: FIRST },
+        `to the deploy branch; [the job's page](${page}) tells which.`,
+        'to the deploy branch; the dashboard tells which.',
+      ],
+      [
+        {
+          kind: 'unknown',
+          asked: { kind: 'message', looks: 'none', ...at(DONE) },
+          loss: { kind: 'cut-off' },
+        },
+        `check [the job's page](${page}) before sending`,
+        'check the dashboard before sending',
+      ],
+    ])('it leads there where that may be a link: %#', (story, link, words) => {
+      expect(headingOf(story, { command: '/docs', trusted }).sentence).toContain(link);
+      expect(headingOf(story, { command: '/docs', trusted: {} }).sentence).toContain(words);
+    });
+  });
+
+  test.each<[Story]>([
+    [{ kind: 'timed-out', ...ACTIVE, turn: FIRST, sight: { kind: 'unseen', failures: 0, why: '' } }],
+    [{ kind: 'cancelled', by: 'stop', ...ACTIVE, turn: FIRST }],
+    [{ kind: 'cancelled', by: 'cut-off', ...ACTIVE, turn: FIRST }],
+  ])('of a job that ends with its run says so: %#', (story) => {
+    const job = { ...ACTIVE.job, endsWithRun: true } as const;
+    expect(headingOf({ ...story, job } as Story, SCENE).sentence).toBe(
+      'The job ends with the run, and what it had pushed by then stays. Its end is reported here by the collect workflow, or by `/docs status`.',
+    );
+  });
+
+  test('of an update that is not right yet says so', () => {
+    const checks = [{ name: 'vale', status: 'failed', rounds: 0 }] as const;
+    const story: Story = {
+      kind: 'pull-request',
+      link: LINK,
+      ...DONE,
+      job: { ...DONE.job, checks },
+      turn: UPDATED,
+    };
+    expect(headingOf(story, SCENE)).toEqual({
+      icon: '🚧',
+      title: 'Pull request updated, not right yet',
+      sentence: '',
+    });
+    expect(told(story)).toContain('\n\nChecks: ❌ `vale`\n\n');
+  });
+
   test('an open request offers nothing to write, and shows no pull request of the turn before', () => {
     for (const { story } of EVERY_STORY.filter(({ story: { kind } }) => kind !== 'opened'))
       if (isOpen(story)) expect(visible(told(story))).not.toMatch(/Write |🔀/);
@@ -226,6 +298,22 @@ describe('a comment', () => {
     expect(body).toContain('Asked:');
     expect(body.match(/^> line/gm)).toHaveLength(12);
     expect(body).toContain('> …');
+    expect(told(running, { asked: many.split('\n').slice(0, 12).join('\n') })).not.toContain('…');
+    expect(told(running, { asked: ' a\r\nb\rc\n\n<d> ' })).toContain(
+      'octocat asked:\n\n> a\\\n> b\\\n> c\n>\n> &lt;d&gt;\n\n',
+    );
+    expect(told(running, { asked: 'x'.repeat(601) })).toContain(`> ${'x'.repeat(599)}…\n\n`);
+    expect(told(running, { asked: 'x'.repeat(600) })).toContain(`> ${'x'.repeat(600)}\n\n`);
+  });
+
+  test('a long note is shortened', () => {
+    expect(told(running, { note: 'x'.repeat(1001) })).toContain(`${'x'.repeat(999)}… This comment`);
+  });
+
+  test('without a time until which it is kept up to date it names none, and neither does one at its end', () => {
+    expect(told(running)).toContain('This comment is kept up to date until 14:35 UTC.');
+    expect(told(running, { untilMs: 0 })).not.toContain('up to date');
+    expect(told(done)).not.toContain('up to date');
   });
 
   const hostile = fc

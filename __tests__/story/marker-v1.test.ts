@@ -37,6 +37,24 @@ const RULES: Readonly<
   cancelled: { isRequest: true, isDoubtful: false, hasPages: true, sawEnd: false },
 };
 
+/** What it is in the words of now, where its job is known, with what only that state has. */
+const STORIES: Readonly<Record<string, object>> = {
+  creating: { kind: 'sending' },
+  sending: { kind: 'sending' },
+  unknown: { kind: 'unknown', asked: { looks: 'none' }, loss: { kind: 'lost', why: '' } },
+  refused: { kind: 'refused', why: '' },
+  note: { kind: 'looking' },
+  active: { kind: 'running', job: { status: 'active' } },
+  completed: { job: { status: 'completed' } },
+  archived: { kind: 'archived', job: { status: 'archived' } },
+  failed: { kind: 'failed', job: { status: 'failed' } },
+  timeout: { kind: 'timed-out', sight: { kind: 'unseen', failures: 0, why: '' } },
+  detached: { kind: 'detached', job: { status: 'active' } },
+  cancelled: { kind: 'cancelled', by: 'stop' },
+};
+/** Without one it says only whether the answer may still come. */
+const STILL_OPEN = ['creating', 'sending', 'active'];
+
 function read(written: string): Marker {
   const found = findMarker(written);
   if (found.kind === 'none') throw new Error(found.reason);
@@ -48,20 +66,30 @@ test('there is a fixture of every state', () => {
 });
 
 describe.each(fixtures)('$name', ({ marker: first, written }) => {
-  const marker = read(written);
-  const { story } = marker;
   const rules = RULES[first.state] as (typeof RULES)[string];
-  const { kind, jobId } = traceOf(story);
 
   test('is about the same, and says the same', () => {
+    const marker = read(written);
+    const { story } = marker;
     const { repository, thread, project, host, run, attempt, request, pages = [] } = first;
     expect(marker).toMatchObject({ repository, thread, project, host, run, attempt, request, pages });
     expect(knownJob(story)?.jobId).toBe(first.job);
-    expect(jobId).toBe(first.job);
+    expect(traceOf(story).jobId).toBe(first.job);
     expect(linkOf(story)).toBe(first.prLink ?? '');
   });
 
+  test('is told as what it was', () => {
+    const { story } = read(written);
+    if (first.job) expect(story).toMatchObject(STORIES[first.state] as object);
+    else if (first.state === 'refused' || first.state === 'note')
+      expect(story.kind).toBe(first.state === 'note' ? 'looking' : 'refused');
+    else expect(story.kind).toBe(STILL_OPEN.includes(first.state) ? 'creating' : 'unknown');
+    if (first.job && first.state === 'completed')
+      expect(story.kind).toBe(first.prLink ? 'pull-request' : 'no-pull-request');
+  });
+
   test('belongs to the same thread and pull request', () => {
+    const marker = read(written);
     const { repository, project, host } = first;
     const bounds = { repository, thread: first.thread + 1, project, host };
     expect(matchesMarker(marker, { ...bounds, thread: first.thread })).toBe(true);
@@ -71,6 +99,8 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
   });
 
   test('means the same to later requests', () => {
+    const { story } = read(written);
+    const { kind } = traceOf(story);
     expect(kind !== 'nothing').toBe(rules.isRequest);
     expect(kind === 'under-way' || kind === 'unknown').toBe(rules.isDoubtful);
     expect(hasHandledPages(story)).toBe(rules.hasPages);
@@ -80,7 +110,8 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
     { kind: 'found', status: 'active' },
     { kind: 'found', status: 'completed' },
   ])('is continued, adopted or refused as before, where its job is $status', (job) => {
-    const earlier = [{ ...marker, trace: traceOf(story) }];
+    const marker = read(written);
+    const earlier = [{ ...marker, trace: traceOf(marker.story) }];
     const facts = { command: 'instruct', followUp: 'auto', commandWord: '/docs', earlier } as const;
     const nothing = rules.isRequest ? 'refuse' : 'create';
     const { run, request, attempt } = first;
@@ -94,7 +125,7 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
 
   const canBeAdopted = rules.isRequest && first.job !== undefined;
   test(`${canBeAdopted ? 'is' : 'can not be'} taken over, its doubt kept`, () => {
-    const { attempt, pages } = marker;
+    const { attempt, pages, story } = read(written);
     const opened = advance(OPENED, { kind: 'found', left: { kind: 'left', attempt, pages, story } });
     const adopt = () => advance(opened, { kind: 'adopted' });
     if (!canBeAdopted) {
@@ -112,7 +143,8 @@ describe.each(fixtures)('$name', ({ marker: first, written }) => {
   });
 
   test('is written anew as version 2, and says the same there', () => {
-    const { story: _, ...owner } = marker;
+    const marker = read(written);
+    const { story, ...owner } = marker;
     expect(read(tellMarker(story, owner))).toEqual(marker);
   });
 });

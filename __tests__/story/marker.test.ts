@@ -6,6 +6,7 @@ import {
   isSameAttempt,
   MARKER_MAX_CHARACTERS,
   matchesMarker,
+  projectBounds,
   tellMarker,
 } from '../../src/story/marker.ts';
 import type { Marker, MarkerOwner } from '../../src/story/marker-owner.ts';
@@ -110,6 +111,11 @@ describe('marker', () => {
     ['no JSON', write('{'), 'encoding'],
     ['broken UTF-8', write(Buffer.from([0x22, 0xff, 0x22])), 'encoding'],
     ['an empty payload', '<!-- docs-agent:v2  -->', 'encoding'],
+    [
+      'as much as may be, and no JSON',
+      `<!-- docs-agent:v2 ${'A'.repeat(MARKER_MAX_CHARACTERS)} -->`,
+      'encoding',
+    ],
     ['too much', `<!-- docs-agent:v2 ${'A'.repeat(MARKER_MAX_CHARACTERS + 1)} -->`, 'size'],
     ['an unknown field', written({ ...marker, extra: 1 }), 'schema'],
     ['__proto__', write(JSON.stringify(marker).replace('{', '{"__proto__":{"x":1},')), 'schema'],
@@ -145,6 +151,30 @@ describe('marker', () => {
     expect(findMarker(body)).toEqual({ kind: 'none', reason });
   });
 
+  test.each<[string, Partial<MarkerOwner>]>([
+    ['the longest names', { repository: `o/${'r'.repeat(198)}`, host: 'h'.repeat(300) }],
+    ['nothing before it, and no end that is known', { order: 0, untilMs: 0 }],
+    ['the first attempt in thread 1', { attempt: 1, thread: 1 }],
+    ['the longest id of a run', { run: '9'.repeat(20) }],
+    ['the longest page', { pages: ['p'.repeat(512)] }],
+  ])('%s can stand in it', (_, change) => {
+    const owner = { ...OWNER, ...change };
+    expect(findMarker(tellMarker(running, owner))).toMatchObject({ marker: owner });
+  });
+
+  test.each<[string, Partial<MarkerOwner>]>([
+    ['longer names', { repository: `o/${'r'.repeat(199)}` }],
+    ['a longer host', { host: 'h'.repeat(301) }],
+    ['no host', { host: '' }],
+    ['an attempt before the first', { attempt: 0 }],
+    ['a longer id of a run', { run: '9'.repeat(21) }],
+    ['a shorter request', { request: 'a'.repeat(31) }],
+    ['no page', { pages: [''] }],
+    ['a longer page', { pages: ['p'.repeat(513)] }],
+  ])('%s can not', (_, change) => {
+    expect(findMarker(written({ ...marker, ...change }))).toEqual({ kind: 'none', reason: 'schema' });
+  });
+
   test('of several the last counts, of whatever version', () => {
     const creating = tellMarker({ kind: 'creating' }, OWNER);
     const ours = tellMarker(running, OWNER);
@@ -162,6 +192,21 @@ describe('marker', () => {
     const kept = found.kind === 'marker' ? found.marker.pages : [];
     expect(kept.length).toBeGreaterThan(300);
     expect(kept).toEqual(pages.slice(0, kept.length));
+  });
+
+  test('pages go where the whole is a byte too long, and not before', () => {
+    const told = (characters: number) => {
+      const job = { status: 'active', failure: 'x'.repeat(characters) } as const;
+      return tellMarker({ ...running, job }, { ...OWNER, pages: ['/a'] });
+    };
+    const payloadOf = (line: string) => line.split(' ')[2] ?? '';
+    const around = Buffer.from(payloadOf(told(0)), 'base64url').length;
+    const most = (MARKER_MAX_CHARACTERS / 4) * 3 - around;
+    // Without a failure its field is not there either.
+    const room = most - ',"failure":""'.length;
+    expect(payloadOf(told(room))).toHaveLength(MARKER_MAX_CHARACTERS);
+    expect(findMarker(told(room))).toMatchObject({ marker: { pages: ['/a'] } });
+    expect(findMarker(told(room + 1))).toMatchObject({ marker: { pages: [] } });
   });
 
   test('pages that could not be read again are left out', () => {
@@ -184,8 +229,12 @@ describe('marker', () => {
   });
 
   test('one that could not be read again is not written', () => {
-    expect(() => tellMarker({ ...running, jobId: 'a/b' }, OWNER)).toThrow(RangeError);
+    expect(() => tellMarker({ ...running, jobId: 'a/b' }, OWNER)).toThrow(
+      new RangeError("a marker that can't be read again (schema)"),
+    );
     expect(() => tellMarker(running, { ...OWNER, thread: 0 })).toThrow(RangeError);
+    const job = { status: 'active', failure: 'x'.repeat(MARKER_MAX_CHARACTERS) } as const;
+    expect(() => tellMarker({ ...running, job }, { ...OWNER, pages: ['/a'] })).toThrow(/\(size\)$/);
   });
 
   test('claims no less than what a run that is killed next may have done', () => {
@@ -221,6 +270,7 @@ describe('marker', () => {
     ['another project', { project: 'proj_2' }, false],
     ['another host', { host: 'evil.test' }, false],
     ["its job's pull request", { thread: 40, prLink: 'https://github.com/octo/docs/pull/40' }, true],
+    ['an address that is none', { thread: 40, prLink: 'x' }, false],
     ['another pull request', { thread: 41, prLink: 'https://github.com/octo/docs/pull/41' }, false],
     [
       "its job's pull request, seen from elsewhere",
@@ -236,6 +286,11 @@ describe('marker', () => {
 
   test('a marker without a link matches no pull request by lacking one', () => {
     expect(matchesMarker(marker, { ...OWNER, thread: 99 })).toBe(false);
+  });
+
+  test('a project is the same by the name of its service, whatever its address', () => {
+    const of = { repository: 'o/r', projectId: 'p', baseUrl: 'https://api.mintlify.com/v2' };
+    expect(projectBounds(of)).toEqual({ repository: 'o/r', project: 'p', host: 'api.mintlify.com' });
   });
 
   test('requests differ by each of their parts', () => {

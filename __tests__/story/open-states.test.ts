@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { tellComment } from '../../src/story/comment.ts';
 import { NO_PULL } from '../../src/story/scene.ts';
 import { isOpen, KINDS, NOTHING_LEFT, type Story } from '../../src/story/story.ts';
+import { standingOf } from '../../src/story/trace.ts';
 
 const untilMs = Date.parse('2026-05-04T14:35:20Z');
 const known = { jobId: 'job_1', job: { status: 'active' } } as const;
@@ -32,6 +33,15 @@ const scene = {
 test('each open state is looked at', () => {
   const open = KINDS.filter((kind) => isOpen({ kind } as Story));
   expect(open.toSorted()).toEqual([...new Set(OPEN.map(({ kind }) => kind))].toSorted());
+});
+
+test('each state stands somewhere in the order of its thread', () => {
+  const at = (standing: string) => KINDS.filter((kind) => standingOf({ kind } as Story) === standing);
+  expect(at('in line')).toEqual(['opened', 'queued']);
+  expect(at('ahead')).toEqual(['admitted', 'waiting', 'creating', 'sending', 'running']);
+  // A look is no request, so nobody waits for it.
+  const others = KINDS.filter((kind) => kind === 'looking' || !isOpen({ kind } as Story));
+  expect(at('over')).toEqual(others);
 });
 
 // A run that is killed without a post step leaves its comment as it is.

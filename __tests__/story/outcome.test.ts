@@ -19,6 +19,7 @@ test.each<[Outcome, keyof typeof STORIES, string, 0 | 1, 0 | 1, 0 | 1]>([
   ['timeout', 'timed-out', 'running to the end', 1, 0, 1],
   ['timeout', 'not-sent', 'busy', 1, 0, 1],
   ['timeout', 'not-sent', 'busy, as far as could be seen', 1, 1, 1],
+  ['timeout', 'not-sent', 'not its turn', 1, 1, 1],
   ['timeout', 'not-sent', 'no time', 1, 1, 1],
   ['timeout', 'not-sent', 'no time after a try', 1, 1, 1],
   ['detached', 'detached', '', 0, 0, 1],
@@ -34,6 +35,11 @@ test.each<[Outcome, keyof typeof STORIES, string, 0 | 1, 0 | 1, 0 | 1]>([
   const told = story(kind, variant);
   expect(outcomeOf(told)).toBe(outcome);
   expect(codesOf(told)).toEqual(codes);
+});
+
+test('a job that was busy and is not known proves nothing', () => {
+  const busy = STORIES['not-sent'].busy as StoryOf<'not-sent'>;
+  expect(codesOf({ ...busy, about: { kind: 'nothing' } })).toEqual([1, 1, 1]);
 });
 
 test('an archived job that has no pull request is none', () => {
@@ -62,6 +68,10 @@ describe('the outcomes', () => {
   test('of all stories are all that there are', () => {
     const told = EVERY_STORY.flatMap(({ story: one }) => (isOpen(one) ? [] : [outcomeOf(one)]));
     expect([...new Set(told)].sort()).toEqual(Object.keys(OUTCOMES).sort());
+  });
+
+  test('each promise something, in a sentence for the reference', () => {
+    for (const promise of Object.values(OUTCOMES)) expect(promise).toMatch(/^[A-Z].{10,}\.$/);
   });
 
   test('that failOn may name are all but the one that everybody wants', () => {

@@ -37,6 +37,42 @@ const render = (markdown: string) =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
 const words = (text: string) => text.replaceAll(/\\(?!\n)|\u200b/g, '');
 
+describe('the pull request', () => {
+  const at = (link: string, scene: Partial<Scene> = {}) =>
+    tellComment(
+      { ...done, link, job: { ...DONE.job, prLink: link, source: { repository: link } } } as ToldStory,
+      { scene: { ...SCENE, ...scene }, marker: '(marker)' },
+    );
+
+  test.each<[string, string, string]>([
+    ['https://github.com/o/r/pull/42', '#42', 'o/r on github.com'],
+    ['https://github.com/o/r/pull/42/files', '#42', 'o/r on github.com'],
+    ['https://git.test:3000/o/r/pulls/7?x=1', '#7', 'o/r on git.test:3000'],
+    ['https://gitlab.test/a/b/c/-/merge_requests/3#note', '#3', 'a/b/c on gitlab.test'],
+    ['https://gitlab.test/a/b/merge_requests/3', '#3', 'a/b on gitlab.test'],
+    ['https://docs.test/review/p/j', 'Review the change', 'docs.test'],
+    ['https://docs.test/pull/42', '#42', 'docs.test'],
+    ['https://docs.test/o/r/pull/42x', 'Review the change', 'o/r on docs.test'],
+    ['https://docs.test/o/r/pull/x', 'Review the change', 'docs.test'],
+  ])('%s is called %s', (link, label, place) =>
+    expect(words(at(link))).toContain(`\n\n> 🔀 **[${label}](${link})**\\\n> ${place}\n\n`),
+  );
+
+  test('of a host that is not known is text, with its number', () => {
+    const link = 'https://elsewhere.test/o/r/pull/3';
+    const story = { ...done, job: { status: 'completed', prLink: link }, link } as ToldStory;
+    expect(words(tellComment(story, { scene: SCENE, marker: '(marker)' }))).toContain(
+      `\n\n> 🔀 #3\\\n> \`${link}\`\\\n> This address is on a host that this run does not know, so it is not a link.\n\n`,
+    );
+  });
+
+  test('has its title only where the host was asked, and no longer than a line or two', () => {
+    const pull = { link: LINK, number: 42, title: 't'.repeat(200) };
+    expect(at(LINK, { pull })).toContain(`[\\#\u200b42 ${'t'.repeat(119)}…](`);
+    expect(at(LINK, { pull: { ...pull, number: 0 } })).toContain('[\\#\u200b42](');
+  });
+});
+
 describe('what changed', () => {
   test('is told by file, up to ten, the rest as a number', () => {
     const files = [file('docs/install.mdx'), file('README.md', { additions: 1, deletions: 0 })];
@@ -53,6 +89,9 @@ describe('what changed', () => {
     expect(many).toContain('23 files changed, +24 −7:');
     expect(many).toContain('\n- and 13 more\n');
     expect(told({ pull: pullWith([file('a.md')]) })).toContain('1 file changed, +24 −7:');
+    expect(told({ pull: pullWith([file('a.md')]) })).not.toContain('more');
+    expect(told({ pull: pullWith([file('a.md'), file('b.md')], 3) })).toContain('\n- and 1 more\n');
+    expect(told({ pull: pullWith([file(`${'p'.repeat(200)}.md`)]) })).toContain(`- \`${'p'.repeat(159)}…\``);
   });
 
   test('is told of the pull request that is told of, and of no other', () => {
@@ -152,6 +191,18 @@ describe('the preview', () => {
       'its end was not seen: ',
     ],
     [
+      'failed without a word',
+      { kind: 'failed', why: '' },
+      '\n\n👀 The preview could not be built.\n\n',
+      'could not be built |',
+    ],
+    [
+      'building, without an address',
+      { kind: 'building', url: '' },
+      '',
+      'its end was not seen, without an address that can be used |',
+    ],
+    [
       'failed',
       { kind: 'failed', why: 'docs.json is @broken' },
       '👀 The preview could not be built: docs.json is @broken.',
@@ -169,6 +220,34 @@ describe('the preview', () => {
     expect(words(summary)).toContain('| Change | 4 files changed, +24 −7 |');
   });
 
+  test.each<[string, readonly ChangedFile[]]>([
+    ['no page', [file('src/flag.ts'), file('README.md')]],
+    ['none but one that is gone', [file('docs/old.md', { status: 'removed' })]],
+  ])('of a change with %s links none, and says nothing of it', (_, files) => {
+    const finish = finished({ kind: 'ready', url: site });
+    const body = told({ trusted: hosted, pull: pullWith(files), finish });
+    expect(body).toContain(`\n\n👀 [Preview](${site})\n\n`);
+    expect(body).not.toContain(' · [/');
+  });
+
+  test('of a change that is not known says nothing of pages', () => {
+    const body = told({ trusted: hosted, finish: finished({ kind: 'ready', url: site }) });
+    expect(body).toContain(`\n\n👀 [Preview](${site})\n\n`);
+  });
+
+  test.each([`${site}?a=1`, `${site}#a`, `${site}a`])('at %s has no pages below it', (url) => {
+    const finish = finished({ kind: 'ready', url });
+    const body = told({ trusted: hosted, pull: pullWith([file('docs/a.md')]), finish });
+    expect(body).toContain(`\n\n👀 [Preview](${url})\n\n`);
+  });
+
+  test('that is still being built has no pages yet', () => {
+    const finish = finished({ kind: 'building', url: site });
+    const body = words(told({ trusted: hosted, pull: pullWith([file('docs/a.md')]), finish }));
+    expect(body).toContain('- `docs/a.md` +12 −3\n');
+    expect(body).toContain(`👀 [Preview](${site}) (its end was not seen: it may still be being built)\n`);
+  });
+
   test('is nothing in a summary that knows of none', () => {
     const summary = tellSummary(done, { exitCode: 0, elapsedMs: 0, trusted: hosted });
     expect(summary).not.toMatch(/Preview|Change/);
@@ -179,7 +258,9 @@ test('what could not be done stands in comment and summary, as text', () => {
   const finish = finished({ kind: 'none' }, ['Not set: label <b>x</b> (@octocat).']);
   expect(words(told({ finish }))).toContain('⚠️ Not set: label &lt;b&gt;x&lt;/b&gt; (@octocat).');
   const summary = tellSummary(done, { exitCode: 0, elapsedMs: 0, trusted: hosted, finish });
-  expect(words(summary)).toContain('⚠️ Not set: label &lt;b&gt;x&lt;/b&gt; (@octocat).');
+  expect(words(summary)).toContain('\n\n⚠️ Not set: label &lt;b&gt;x&lt;/b&gt; (@octocat).\n');
+  expect(summary).not.toContain('Preview');
+  expect(told({ finish })).not.toContain('👀');
 });
 
 test('the post step can tell all of it again', () => {
@@ -213,6 +294,26 @@ describe('the page of a file', () => {
     ['.github/pull_request_template.md', undefined],
     ['docs/_drafts/a.md', undefined],
     ['docs/../a.md', undefined],
+    ['docs/./a.md', undefined],
+    ['docs/...md', undefined],
+    ['docs/_draft.md', undefined],
+    ['partials/part.md', undefined],
+    ['node_modules/x/a.md', undefined],
+    ['docs/License.md', undefined],
+    ['docs/contributing.mdx', undefined],
+    ['docs/readme-first.md', '/readme-first'],
+    ['docs/my-readme.md', '/my-readme'],
+    ['docs/mysnippets/a.md', '/mysnippets/a'],
+    ['docs/snippets.md', '/snippets'],
+    ['docs/indexes.md', '/indexes'],
+    ['docs/my-index.md', '/my-index'],
+    ['docs/guide/Index.md', '/guide'],
+    ['mydocs/a.md', '/mydocs/a'],
+    ['a/docs/b.md', '/a/docs/b'],
+    ['a.md.txt', undefined],
+    ['docs/a\nb.md', undefined],
+    ['a.mdxx', undefined],
+    ['amd', undefined],
     ['docs//a.md', undefined],
     ['.mdx', undefined],
     ['docs/.mdx', undefined],

@@ -32,6 +32,15 @@ describe('a pull request has been quiet', () => {
       T0,
     ],
     ['since what came after the reminder', pull(ACT + 60 * MINUTE), [note()], 0, ACT + 60 * MINUTE],
+    ['since before our reminder, whose time the host wrote late', pull(ACT + 5 * MINUTE), [note()], 0, T0],
+    ['since what came any later than that', pull(ACT + 5 * MINUTE + 1), [note()], 0, ACT + 5 * MINUTE + 1],
+    [
+      'since before the last of our acts, in whatever order they are read',
+      pull(ACT + 2000),
+      [note(), note({ act: 'update', head: 'zz', atMs: ACT - 1000, sinceMs: T0 - MINUTE })],
+      0,
+      T0,
+    ],
     [
       'since a comment of others right after it',
       pull(ACT + 2 * MINUTE),

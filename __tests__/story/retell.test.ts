@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { tellComment } from '../../src/story/comment.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
 import { readAsker, readKept, retell } from '../../src/story/retell.ts';
+import { NO_PULL } from '../../src/story/scene.ts';
 import type { Story } from '../../src/story/story.ts';
 import { DONE, EVERY_STORY, FIRST, LINK, OWNER, SCENE, STORIES } from './stories.ts';
 
@@ -22,6 +23,28 @@ test.each(EVERY_STORY)('$name: what was asked and the link to its run stay byte 
   expect(body).toMatch(/^### ✅ Pull request ready\n/);
   expect(body).toContain(`\n\n${kept.asked}\n\n`);
   expect(body).toContain(kept.run);
+});
+
+test('what is known of its pull request since stands in it', () => {
+  const body = tell(STORIES.detached[''] as Story);
+  const pull = { link: LINK, number: 42, title: 'Explain the flag' };
+  const finish = { warnings: ['No label.'], preview: { kind: 'failed', why: '' } } as const;
+  const marker = { ...OWNER, story: end };
+  const since = retell(end, { body, marker, trusted: SCENE.trusted, pull, finish });
+  for (const part of ['Explain the flag', '⚠️ No label.', 'The preview could not be built.'])
+    expect(since).toContain(part);
+  expect(retell(end, { body, marker, trusted: SCENE.trusted })).toBe(
+    retell(end, { body, marker, trusted: SCENE.trusted, pull: NO_PULL, finish: undefined }),
+  );
+  // It is not told how long that other run took, nor until when it would have been kept up to date.
+  expect(since).not.toMatch(/ min | UTC/);
+});
+
+test('what asked for nothing offers nothing to write', () => {
+  const skipped: Story = { kind: 'skipped', why: '' };
+  const body = tell(STORIES.creating[''] as Story, { ...SCENE, asked: '' });
+  const marker = { ...OWNER, story: skipped };
+  expect(retell(skipped, { body, marker, trusted: {} })).not.toContain('Write');
 });
 
 test('a command of another name stays that, where the comment names it', () => {

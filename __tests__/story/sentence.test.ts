@@ -7,9 +7,18 @@ import { advance, OPENED } from '../../src/story/advance.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
 import { tellSentence } from '../../src/story/sentence.ts';
 import { tellSight } from '../../src/story/sight.ts';
-import { isOpen, type Past, type Sight, type Story } from '../../src/story/story.ts';
+import {
+  isOpen,
+  NOTHING_LEFT,
+  type Past,
+  type Sight,
+  type Story,
+  type StoryOf,
+  type ToldStory,
+  type Turn,
+} from '../../src/story/story.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { LEFT } from './stories.ts';
+import { ACTIVE, DONE, FIRST, LEFT, LINK, SEEN, UPDATED } from './stories.ts';
 
 const job = (reading: JobReading = { status: 'active' }) => ({ jobId: 'job_1', job: reading });
 const happen = (...events: StoryEvent[]): Story => events.reduce(advance, OPENED);
@@ -35,6 +44,18 @@ describe('how a job stood when the time was up', () => {
       'could not be seen before the time was up (HTTP 503); it may still be running.',
     ],
     ['active to the end', seen(1000), { status: 'active' }, 'was still running when the time was up.'],
+    [
+      'active two seconds before',
+      seen(2000),
+      { status: 'active' },
+      'was still running when the time was up.',
+    ],
+    [
+      'active more than that before',
+      seen(2001),
+      { status: 'active' },
+      'was last seen active 2 s before the time was up.',
+    ],
     [
       'active, then a failure',
       seen(17_000, 1),
@@ -159,9 +180,146 @@ describe('a run that is cut off', () => {
   ])('%s', (_, events, sentence) => expect(sentenceOf(...events, { kind: 'cut off' })).toBe(sentence));
 });
 
+describe('a job whose service has a page for it', () => {
+  const page = 'https://docs.example/review/p/j';
+  const known = (reading: JobReading) => job({ ...reading, reviewUrl: page });
+  const checks = [{ name: 'links', status: 'failed', rounds: 1 }] as const;
+  const again = `Look at it at ${page}, then ask anew, in other words if need be.`;
+
+  test.each<[ToldStory, string]>([
+    [
+      { kind: 'out-of-sight', ...known({}), turn: FIRST, why: 'It broke.' },
+      `It broke. Job job_1 may still be running; look for it at ${page}.`,
+    ],
+    [
+      { kind: 'stuck', ...known({ status: 'active' }), turn: FIRST },
+      `Job job_1 is stuck: it is still active long after it should have ended; look at it at ${page}.`,
+    ],
+    [
+      { kind: 'no-pull-request', ...known({ status: 'completed' }), turn: FIRST },
+      `Job job_1 finished without a pull request; its page ${page} shows what it did.`,
+    ],
+    [
+      { kind: 'failed', ...known({ status: 'failed' }), turn: FIRST },
+      `The agent failed on job job_1. ${again}`,
+    ],
+    [
+      { kind: 'failed', ...known({ status: 'failed', failure: 'no room.' }), turn: FIRST },
+      `Job job_1 failed: no room. ${again}`,
+    ],
+    [
+      { kind: 'failed', ...known({ status: 'failed', checks }), turn: FIRST },
+      `links failed; nothing was published. Look at job job_1 at ${page}, then ask anew, in other words if need be.`,
+    ],
+    [
+      { kind: 'unknown', asked: { kind: 'message', looks: 'none', ...known({}) }, loss: { kind: 'cut-off' } },
+      `The run was cut off while it sent a message to job job_1. The message may have arrived; check its page ${page} before sending it again.`,
+    ],
+  ])('leads there: %#', (story, sentence) => expect(tellSentence(story)).toBe(sentence));
+});
+
+describe('a job that ends with its run', () => {
+  const known = { ...job({ status: 'active', endsWithRun: true }), turn: FIRST } as const;
+  const rest = 'It ends with this job of the workflow, and what it has pushed by then stays.';
+
+  test.each<[StoryOf<'cancelled' | 'timed-out'>, string]>([
+    [
+      { kind: 'timed-out', ...known, sight: { kind: 'seen', agoMs: 900, failures: 0, why: '' } },
+      `Job job_1 was still running when the time was up. ${rest} Raise timeoutMinutes to give it more time.`,
+    ],
+    [{ kind: 'cancelled', by: 'stop', ...known }, `Watching of job job_1 stopped. ${rest}`],
+    [
+      { kind: 'cancelled', by: 'cut-off', ...known },
+      `The run was cut off while it watched job job_1. ${rest}`,
+    ],
+  ])('is not said to go on: %#', (story, sentence) => expect(tellSentence(story)).toBe(sentence));
+});
+
+describe('an end', () => {
+  const passed: Turn = { kind: 'passed', isFurther: true };
+  const other = 'another request went to the job before the end of this one was seen';
+  const bad = {
+    ...DONE,
+    job: { ...DONE.job, checks: [{ name: 'vale', status: 'failed', rounds: 0 }] },
+  } as const;
+
+  test.each<[string, ToldStory, string]>([
+    [
+      'of a pull request that may be another’s',
+      { kind: 'pull-request', link: LINK, ...DONE, turn: passed },
+      `Pull request: ${LINK} — ${other}, so it may not hold the change yet.`,
+    ],
+    [
+      'without one that may be another’s',
+      { kind: 'no-pull-request', ...job({ status: 'completed' }), turn: passed },
+      `Job job_1 finished without a pull request; the dashboard shows what it did. But ${other}, so this may be how that one ended.`,
+    ],
+    [
+      'with an update that is not right yet',
+      { kind: 'pull-request', link: LINK, ...bad, turn: UPDATED },
+      `Pull request updated: ${LINK} — not right yet: vale did not pass.`,
+    ],
+    [
+      'with a limit whose reason is not kept',
+      { kind: 'limited', past: NOTHING_LEFT, about: { kind: 'nothing' }, why: '', retryMs: 0 },
+      'The service takes no more for now. Try again in an hour.',
+    ],
+  ])('%s', (_, story, sentence) => expect(tellSentence(story)).toBe(sentence));
+});
+
+describe('what an earlier attempt left is told by a later one that sent nothing', () => {
+  const left = (story: Story): Past => ({ kind: 'left', attempt: 2, pages: [], story });
+  const time = { kind: 'time', why: '' } as const;
+  const told = (past: Past, more: Partial<StoryOf<'not-sent'>>) =>
+    tellSentence({ kind: 'not-sent', past, about: { kind: 'nothing' }, hindrance: time, ...more }).replace(
+      /^.*raise timeoutMinutes\.|^The run was cut off before it sent anything\.|^Cancelled.* that\./,
+      '…',
+    );
+
+  test.each<[string, Past, Partial<StoryOf<'not-sent'>>, string]>([
+    ['nothing', NOTHING_LEFT, {}, '…'],
+    ['an end without a job', left({ kind: 'skipped', why: '' }), {}, '…'],
+    [
+      'a lost create',
+      left({ kind: 'creating' }),
+      {},
+      '… A job may have been created by attempt 2; check the dashboard before running again.',
+    ],
+    [
+      'a lost message',
+      left({ kind: 'sending', ...DONE }),
+      {},
+      '… Job job_7Qm-4 may have been told by attempt 2; check the dashboard before running again.',
+    ],
+    [
+      'a job that took it',
+      left({ kind: 'running', ...ACTIVE, turn: SEEN }),
+      {},
+      '… Job job_7Qm-4 is as it was left before.',
+    ],
+    ['a job that was only looked at', left({ kind: 'looked', ...ACTIVE }), {}, '…'],
+    [
+      'a job that was only looked at, by a run that was cut off',
+      left({ kind: 'looked', ...ACTIVE }),
+      { hindrance: { kind: 'cut-off' } },
+      '… Job job_7Qm-4 is as it was left before.',
+    ],
+    ['nothing, by a run that was cut off', NOTHING_LEFT, { hindrance: { kind: 'cut-off' } }, '…'],
+    [
+      'nothing, by a run that was stopped before its message',
+      NOTHING_LEFT,
+      { hindrance: { kind: 'stopped' }, about: { kind: 'job', ...ACTIVE } },
+      '…',
+    ],
+  ])('%s', (_, past, more, expected) => expect(told(past, more)).toBe(expected));
+});
+
 test('busy without a job that is known is told as no time', () => {
   const hindrance = { kind: 'busy', sight: { kind: 'unseen', failures: 0, why: '' } } as const;
   expect(sentenceOf({ kind: 'kept back', hindrance })).toMatch(/^The time was up before .* nothing was sent/);
+  expect(sentenceOf({ kind: 'kept back', hindrance: { kind: 'time', why: 'HTTP 429' } })).toBe(
+    'The time was up before the service took anything (the last try came to nothing: HTTP 429); nothing was sent. Run again, or raise timeoutMinutes.',
+  );
 });
 
 describe('whatever the looks show', () => {

@@ -43,6 +43,44 @@ test('is a small table of what is known', () => {
   ]);
 });
 
+test('a dry run shows the prompt that it would have sent, as a quote that keeps its lines', () => {
+  const rehearsed = STORIES.rehearsed[''] as ToldStory;
+  const told = (prompt?: string, story = rehearsed) =>
+    tellSummary(story, {
+      exitCode: 0,
+      elapsedMs: 0,
+      trusted: {},
+      ...(prompt === undefined ? {} : { prompt }),
+    });
+  expect(told('Explain\n\n<the> flag')).toMatch(
+    /\n\nThe prompt:\n\n> Explain\\\n>\n> &lt;the&gt; flag\\\n>\n$/,
+  );
+  for (const text of [told(), told(''), told('Explain', done)]) expect(text).not.toContain('The prompt');
+  expect(told('x'.repeat(10_001))).toContain(`> ${'x'.repeat(9_999)}…\\\n`);
+});
+
+test('what waits for a person is listed, fifty at most', () => {
+  const pullAt = (number: number) => ({
+    ...{ number, title: `${'t'.repeat(100)}${number}` },
+    link: `https://github.com/o/r/pull/${number}`,
+  });
+  const story = STORIES.skipped[''] as ToldStory;
+  const told = (count: number, trusted = github) => {
+    const pulls = Array.from({ length: count }, (_, at) => pullAt(at + 1));
+    return tellSummary(story, { exitCode: 0, elapsedMs: 0, trusted, waiting: { limit: 5, pulls } });
+  };
+  const name = `\\#\u200b1 ${'t'.repeat(99)}…`;
+  expect(told(1)).toContain(
+    `\n\nOpen pull requests of jobs (\`maxOpenPulls\` is 5):\n\n- [${name}](https://github.com/o/r/pull/1)\n`,
+  );
+  expect(told(1, { serverUrl: 'https://elsewhere.test' })).toContain(`\n- ${name}`);
+  expect(told(50).match(/^- /gm)).toHaveLength(50);
+  expect(told(52).match(/^- .*/gm)?.slice(49)).toEqual([
+    expect.stringContaining('/pull/50)'),
+    '- and 2 more',
+  ]);
+});
+
 test('says so where nothing is known', () => {
   const html = render(STORIES.unknown['a create'] as ToldStory);
   expect(rows(html).map(([, value]) => value)).toEqual([
@@ -189,6 +227,12 @@ describe('a sentence with code in it', () => {
     ['an id that is part of a word', 'Job j-12 and aj-1', ['j-1'], 'Job j-\u200b12 and aj-\u200b1'],
     ['an id of signs', 'Job -_- goes on.', ['-_-'], 'Job `-_-` goes on.'],
     ['no id', 'Nothing is known.', [''], 'Nothing is known.'],
+    ['an id with signs of a pattern', 'Job a.b* and axb', ['a.b*'], 'Job `a.b*` and axb'],
+    ['words that keep their distance', ' a j-1 b', ['j-1'], ' a `j-1` b'],
+    ['words that have none', '(j-1)', ['j-1'], '(`j-1`)'],
+    ['nothing but a space between', 'j-1 j-1', ['j-1'], '`j-1` `j-1`'],
+    ['an address with a slash at its end', 'See https://x.test/a/).', [], 'See `https://x.test/a/`).'],
+    ['an address in other letters', 'See HTTPS://X.test.', [], 'See `HTTPS://X.test`.'],
     ['nothing', '', ['j'], ''],
   ])('%s', (_, sentence, codes, expected) => expect(prose(sentence, codes)).toBe(expected));
 

@@ -4,7 +4,7 @@ import { toBase64Url } from '../../src/story/codec.ts';
 import { tellComment } from '../../src/story/comment.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
 import { retell } from '../../src/story/retell.ts';
-import { readNotes, type TendNote, tellNote, withNote } from '../../src/story/tend-note.ts';
+import { isNotedAs, readNotes, type TendNote, tellNote, withNote } from '../../src/story/tend-note.ts';
 import { OWNER, SCENE, STORIES } from './stories.ts';
 
 const NOTE: TendNote = {
@@ -27,13 +27,37 @@ describe('a note', () => {
 
   test.each<[string, unknown]>([
     ['a field too many', { ...NOTE, more: 1 }],
-    ['a field too few', (({ head: _, ...rest }) => rest)(NOTE)],
-    ['another act', { ...NOTE, act: 'closing' }],
-    ['a time that is none', { ...NOTE, sinceMs: -1 }],
+    ...Object.entries(NOTE).flatMap(([name, value]): [string, unknown][] => [
+      [`no ${name}`, { ...NOTE, [name]: undefined }],
+      [`another type of ${name}`, { ...NOTE, [name]: typeof value === 'string' ? [value] : String(value) }],
+      [`another form of ${name}`, { ...NOTE, [name]: typeof value === 'string' ? `${value} ` : 1.5 }],
+      [`odd ${name}`, { ...NOTE, [name]: typeof value === 'string' ? ` ${value}` : -1 }],
+    ]),
+    ['a name that is too long', { ...NOTE, repository: `o/${'r'.repeat(199)}` }],
     ['no object', 'x'],
     ['nothing', null],
   ])('with %s is none', (_, value) => {
     expect(readNotes(`<!-- docs-agent:tended1 ${toBase64Url(value)} -->`)).toEqual([]);
+  });
+
+  test('may be of any act, with names of any length that a host gives', () => {
+    const notes: TendNote[] = [
+      { ...NOTE, act: 'reminder', thread: 0, sinceMs: 0 },
+      { ...NOTE, act: 'hand over', repository: `o/${'r'.repeat(198)}` },
+    ];
+    expect(readNotes(notes.map(tellNote).join('\n'))).toEqual(notes);
+  });
+
+  test.each<[string, Partial<TendNote>, boolean]>([
+    ['the same, at another time and head', { atMs: NOTE.atMs + 1, head: 'ff' }, true],
+    ['another act', { act: 'reminder' }, false],
+    ['another thread', { thread: 4 }, false],
+    ['another pull request', { pull: 8 }, false],
+    ['another quiet time', { sinceMs: NOTE.sinceMs + 1 }, false],
+  ])('tells its comment again: %s', (_, change, expected) => {
+    const body = `text\n${tellNote({ ...NOTE, act: 'hand over', pull: 9 })}\n${tellNote(NOTE)}`;
+    expect(isNotedAs({ ...NOTE, ...change }, body)).toBe(expected);
+    expect(isNotedAs({ ...NOTE, ...change }, 'text')).toBe(false);
   });
 
   test('within a line is none: a name that we show as code, or a line to copy', () => {

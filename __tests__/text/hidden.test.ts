@@ -23,6 +23,11 @@ const texts = fc
   )
   .map((pieces) => pieces.join(''));
 
+test('each line end is one, and all else that is hidden goes', () => {
+  expect(unifyLineEnds('a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\n\ni')).toBe('a\nb\nc\nd\ne\nf\ng\nh\n\ni');
+  expect(dropHidden('a\u200bb\u202ec\u{e0041}d\ufe0fe\u3164f\ud800')).toBe('abcdef\ufffd');
+});
+
 test('nothing hidden is left, in either order of the two, and doing it again changes nothing', () => {
   fc.assert(
     fc.property(texts, (text) => {

@@ -31,6 +31,12 @@ const read = (markup: string) =>
     (_, name) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[String(name)] ?? "'",
   );
 
+test.each([
+  ['<a href="x">it\'s & more</a>', '&lt;a href=&quot;x&quot;&gt;it&#39;s &amp; more&lt;/a&gt;'],
+  [' a\r\n\tb\u0000c\ufffe\u2028d ', 'a b c d'],
+  ['a\u200bb\u202e', 'ab'],
+])('%j is %j', (text, markup) => expect(escapeHtml(text)).toBe(markup));
+
 test('whatever the text is, its markup is one line of character data, and reads as the same words', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {

@@ -11,6 +11,10 @@ describe('readPrLink', () => {
       'https://gіthub.com/o/r/pull/1',
       'https://xn--gthub-n2e.com/o/r/pull/1',
     ],
+    ['capital letters', 'HTTPS://GitHub.com/O', 'https://github.com/O'],
+    ['an IPv6 address', 'http://[::1]:80/x', 'http://[::1]/x'],
+    ['a query alone', 'https://x.test?a=b', 'https://x.test/?a=b'],
+    ['just as long as may be', `https://x.test/${'a'.repeat(2033)}`, `https://x.test/${'a'.repeat(2033)}`],
     ['quotes are encoded', 'https://x.test/"<b>', 'https://x.test/%22%3Cb%3E'],
   ])('%s', (_, value, expected) => {
     expect(readPrLink(value)).toBe(expected);
@@ -31,6 +35,8 @@ describe('readPrLink', () => {
     ['a quote in the host', 'https://x.test"/o'],
     ['no host', 'https:///o/r'],
     ['one slash', 'https:/github.com/o/r'],
+    ['too long by one', `https://x.test/${'a'.repeat(2034)}`],
+    ['too long when it is encoded', `https://x.test/${'"'.repeat(1000)}`],
     ['too long', `https://github.com/${'a'.repeat(2048)}`],
   ])('%s is dropped', (_, value) => {
     expect(readPrLink(value)).toBeUndefined();

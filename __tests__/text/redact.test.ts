@@ -30,6 +30,12 @@ describe('redact', () => {
     ['in HTML, a few characters by number', '&#x6D;int_a&#0043;b/c&quot;d%e&#61;f?g', [KEY], '***'],
     ['in HTML, by numbers without an end', '&#109int_a&#43b/c&#34d%e&#61f?g', [KEY], '***'],
     ['in HTML, by name', `x &amp;&lt;&gt;&quot;&apos; y`, ['&<>"\''], 'x *** y'],
+    [
+      'with line ends and tabs, inside JSON',
+      JSON.stringify({ key: 'k\r\n\t\b\fz' }),
+      ['k\r\n\t\b\fz'],
+      '{"key":"***"}',
+    ],
     ['in hexadecimal', `x ${Buffer.from(KEY).toString('hex')} y`, [KEY], 'x *** y'],
     ['in capital hexadecimal', Buffer.from(KEY).toString('hex').toUpperCase(), [KEY], '***'],
     ['percent-encoded character by character', KEY.replace(/./gs, percent), [KEY], '***'],
@@ -46,6 +52,22 @@ describe('redact', () => {
     ['no pattern characters', 'a.c abc', ['a.c'], '*** abc'],
   ])('%s', (_, text, secrets, expected) => {
     expect(redact(text, secrets)).toBe(expected);
+  });
+
+  test('any number of secrets, one text after the other', () => {
+    const secrets = Array.from({ length: 20 }, (_, n) => `secret-${n}!`);
+    for (const one of [...secrets, ...secrets]) {
+      expect(
+        redact(`a ${one} b ${Buffer.from(one).toString('hex')} ${encodeURIComponent(`<${one}`)}`, [one]),
+      ).toBe('a *** b *** %3C***');
+    }
+  });
+
+  test('a short one has too few characters in hexadecimal and base64 to be told apart', () => {
+    const forms = (key: string) =>
+      `${Buffer.from(key).toString('hex')} ${Buffer.from(key).toString('base64')}`;
+    expect(redact(forms('k3y_a'), ['k3y_a'])).toBe(forms('k3y_a'));
+    expect(redact(forms('k3y_ab'), ['k3y_ab'])).toBe('*** ***');
   });
 
   const secret = fc.string({

@@ -5,14 +5,15 @@ const ROOMS = ['client', 'flows', 'instruction', 'job', 'story', 'text', 'thread
 
 /** Of the contract's tests those that load it: the others look at files and start processes, which no mutant reaches. */
 const OF_CONTRACT =
-  '(behind-instruction|branch-name|own-traces|paths|preview|runner-service|schemas|secret-key)';
+  '(behind-instruction|branch-name|loopback|own-traces|paths|preview|runner-service|schemas|secret-key)';
 
 /** The tests that mutants are shown to: no scenario and no service, which start processes of the built dist. */
 export default {
   ...config,
   rootDir: '../..',
   // Whole: the tool looks for it from its own folder.
-  testEnvironment: resolve(import.meta.dirname, '../../__tests__/support/jest/seeded-environment.ts'),
+  testEnvironment: resolve(import.meta.dirname, 'first-failure-environment.ts'),
+  runner: resolve(import.meta.dirname, 'first-failure-runner.ts'),
   reporters: ['default'],
   testMatch: [
     ...ROOMS.map((room) => `<rootDir>/__tests__/${room}/**/*.test.ts`),

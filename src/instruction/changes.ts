@@ -54,7 +54,9 @@ export function tellChange(
     ...sectionsOf(files, listed.lines),
     ...(unlisted.length > 0 ? [`(${tellSize(unlisted)} There was no room to list them.)`] : []),
     ...told.lines,
-    ...(missing > 0 ? ['', `(${count(missing, 'hunk')} had no room and were left out whole.)`] : []),
+    ...(missing > 0
+      ? ['', `(${count(missing, 'hunk')} had no room and ${missing === 1 ? 'was' : 'were'} left out whole.)`]
+      : []),
   ];
   return { text: lines.join('\n').trimEnd(), leftOut: { files: unlisted.length, hunks: missing } };
 }

@@ -29,17 +29,17 @@ export function parseCommand(body: string, command: string): Command {
   if (line === undefined) return { kind: 'none', reason: 'no-text' };
   const word = command.trim();
   const rest = line.slice(word.length);
-  if (word === '' || !line.startsWith(word) || /^\S/.test(rest))
-    return { kind: 'none', reason: 'other-text' };
+  // A word that is empty leaves the whole line behind it.
+  if (!line.startsWith(word) || /^\S/.test(rest)) return { kind: 'none', reason: 'other-text' };
 
   const option = BRANCH_OPTION.exec(rest.trim())?.[0];
   const behind = rest.trim().slice(option?.length ?? 0);
-  const ref = option === undefined ? undefined : (/^\S*/.exec(behind)?.[0] ?? '');
-  const first = behind.slice(ref?.length ?? 0).trim();
+  const ref = option === undefined ? undefined : behind.replace(/\s[\s\S]*/, '');
+  const first = behind.slice(ref?.length ?? 0);
   const following = lines.slice(at + 1);
-  const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
   if (ref !== undefined) return parseFrom(ref, [first, ...following].join('\n').trim());
-  if (alone === 'status' || alone === 'help') return { kind: alone };
+  if (/^status\s*[.!?…]*$/i.test(first)) return { kind: 'status' };
+  if (/^help\s*[.!?…]*$/i.test(first)) return { kind: 'help' };
   const isNew = /^new(?:\s|$)/.test(first);
   const fixed = /^fix(?=\s|$)/.exec(first)?.[0] ?? /^fix\s*[.!?…]*$/i.exec(first)?.[0];
   const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();

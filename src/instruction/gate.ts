@@ -114,6 +114,7 @@ function actorsOf({ event, triggeringActor }: GateFacts): Actor[] {
 /** What somebody wrote to cause the event. Who that is need not be the sender: an issue is moved by anybody who may. */
 function textBehind(event: TriggerEvent): EventComment | EventThread | undefined {
   if (event.kind === 'comment') return event.comment;
+  // Stryker disable next-line ConditionalExpression: no other event has a thread
   return event.kind === 'thread' && event.action === 'opened' ? event.thread : undefined;
 }
 

@@ -11,6 +11,7 @@ export type Role = (typeof ROLES)[number];
  * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export function roleOf(answer: PermissionAnswer): Role | undefined {
+  // Stryker disable next-line ConditionalExpression: no other answer has a permission
   if (answer.kind !== 'answer') return undefined;
   const { permission, roleName } = answer;
   if (permission === 'read' && roleName === 'triage') return 'triage';

@@ -32,6 +32,8 @@ export class ImpossibleStep extends Error {
 }
 
 type InTurn = KnownJob & { readonly turn: Turn };
+/** What happens while a run is at it. */
+type StepEvent = Exclude<StoryEvent, { kind: 'stuck' | 'concluded' }>;
 
 /** A story that begins. */
 export const OPENED: StoryOf<'opened'> = Object.freeze({ kind: 'opened', past: NOTHING_LEFT });
@@ -45,8 +47,8 @@ export const OPENED: StoryOf<'opened'> = Object.freeze({ kind: 'opened', past: N
 export function advance(story: Story, event: StoryEvent): Story {
   if (event.kind === 'concluded') return conclude(story, event) ?? refuse(story, event);
   if (isEnd(story)) return story;
+  if (event.kind === 'stuck') return stick(story) ?? refuse(story, event);
   if (isOpen(story)) return step(story, event) ?? refuse(story, event);
-  if (event.kind === 'stuck') return stick(story);
   return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 
@@ -54,7 +56,7 @@ function refuse(story: Story, event: StoryEvent): never {
   throw new ImpossibleStep(story, event);
 }
 
-function step(story: OpenStory, event: StoryEvent): Story | undefined {
+function step(story: OpenStory, event: StepEvent): Story | undefined {
   switch (event.kind) {
     case 'found':
       return isInThread(story) ? { kind: 'opened', past: event.left } : undefined;
@@ -88,9 +90,6 @@ function step(story: OpenStory, event: StoryEvent): Story | undefined {
       return isInThread(story) ? exceed(story, event) : undefined;
     case 'rehearsed':
       return isInThread(story) || story.kind === 'looking' ? rehearse(event) : undefined;
-    case 'stuck':
-    case 'concluded':
-      return undefined;
     case 'refused':
       return refusal(story, event);
     case 'skipped':
@@ -224,7 +223,8 @@ function rehearse({ why, about }: EventOf<'rehearsed'>): Story {
 }
 
 /** Told once: one that is stuck stays just that. */
-function stick(story: Story): Story {
+function stick(story: Story): Story | undefined {
+  if (isOpen(story)) return undefined;
   const [job, turn] = [knownJob(story), turnOf(story)];
   return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
 }

@@ -38,7 +38,7 @@ export function tellHolding(job: JobReading | undefined, show: (name: string) =>
  * hold the change back, which are told by their names.
  */
 export function failureOf(job: JobReading): string {
-  if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '') return '';
+  if (job.status !== 'failed' || failedChecks(job).length > 0) return '';
   return (job.failure ?? '').replace(/\.$/, '');
 }
 

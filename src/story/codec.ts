@@ -83,10 +83,9 @@ function isChecks(value: unknown): boolean {
     Array.isArray(value) &&
     value.every((check) => {
       const fields = fieldsOf(check);
-      const isStatus = CHECK_STATUSES.includes(fields?.get('status') as CheckStatus);
       return (
         fields?.size === 3 &&
-        isStatus &&
+        CHECK_STATUSES.includes(fields.get('status') as CheckStatus) &&
         isText(fields.get('name')) &&
         count.read(fields.get('rounds')) !== undefined
       );
@@ -127,22 +126,20 @@ function fieldsOf(value: unknown): Map<string, unknown> | undefined {
 
 /** A union told apart by `kind`, each of its variants with just its own fields. */
 export function union<U extends { readonly kind: string }>(variants: Variants<U>): Field<U> {
-  const fieldsOfKind = (kind: unknown): [string, Field<unknown>][] | undefined =>
-    typeof kind === 'string' && Object.hasOwn(variants, kind)
-      ? Object.entries(variants[kind as U['kind']] as Record<string, Field<unknown>>)
-      : undefined;
+  const fieldsOfKind = (kind: U['kind']) => Object.entries(variants[kind] as Record<string, Field<unknown>>);
+  const isKind = (kind: unknown): kind is U['kind'] =>
+    typeof kind === 'string' && Object.hasOwn(variants, kind);
   return {
     read(value) {
       const given = fieldsOf(value);
-      const fields = fieldsOfKind(given?.get('kind'));
-      if (!given || !fields || given.size !== fields.length + 1) return undefined;
-      const isWhole = fields.every(
-        ([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined,
-      );
-      return isWhole ? (value as U) : undefined;
+      const kind = given?.get('kind');
+      if (!given || !isKind(kind)) return undefined;
+      const fields = fieldsOfKind(kind);
+      const isWhole = fields.every(([name, field]) => field.read(given.get(name)) !== undefined);
+      return isWhole && given.size === fields.length + 1 ? (value as U) : undefined;
     },
     publish(value) {
-      const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+      const fields = fieldsOfKind(value.kind).map(([name, field]) => [
         name,
         field.publish((value as unknown as Record<string, unknown>)[name]),
       ]);

@@ -11,7 +11,16 @@ import { renderProse } from './prose.ts';
 import { renderPull } from './pull-block.ts';
 import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
-import { isDoubted, isFurther, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
+import {
+  isDoubted,
+  isFurther,
+  isOpen,
+  type KnownJob,
+  knownJob,
+  type Story,
+  type ToldStory,
+  turnOf,
+} from './story.ts';
 
 /** What stands in a comment that another run wrote, and is kept as it stands; see `retell`. */
 export interface KeptBlocks {
@@ -67,38 +76,33 @@ function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): str
   return text && renderProse(text, { codes, link: linkOf(story), trusted });
 }
 
+/** Whether an end is told in a sentence of its own beside the heading. */
+const NOTED = {
+  refused: 'always',
+  limited: 'always',
+  'over-budget': 'always',
+  'not-sent': 'always',
+  rehearsed: 'always',
+  skipped: 'always',
+  'out-of-sight': 'always',
+  'pull-request': 'doubted',
+  'no-pull-request': 'doubted',
+  failed: 'doubted',
+  detached: undefined,
+  'timed-out': undefined,
+  cancelled: undefined,
+  stuck: undefined,
+  concluded: undefined,
+  archived: undefined,
+  unknown: undefined,
+  looked: undefined,
+} as const satisfies Record<ToldStory['kind'], 'always' | 'doubted' | undefined>;
+
 function tellMore(story: Story): string {
-  switch (story.kind) {
-    case 'refused':
-    case 'limited':
-    case 'over-budget':
-    case 'not-sent':
-    case 'rehearsed':
-    case 'skipped':
-    case 'out-of-sight':
-      return tellSentence(story);
-    case 'pull-request':
-    case 'no-pull-request':
-    case 'failed':
-      return isDoubted(story.turn) ? tellSentence(story) : '';
-    case 'looking':
-    case 'opened':
-    case 'queued':
-    case 'admitted':
-    case 'waiting':
-    case 'creating':
-    case 'sending':
-    case 'running':
-    case 'detached':
-    case 'timed-out':
-    case 'cancelled':
-    case 'stuck':
-    case 'concluded':
-    case 'archived':
-    case 'unknown':
-    case 'looked':
-      return '';
-  }
+  if (isOpen(story)) return '';
+  const noted = NOTED[story.kind];
+  const isNoted = noted === 'always' || (noted === 'doubted' && isDoubted(turnOf(story)));
+  return isNoted ? tellSentence(story) : '';
 }
 
 /** What the service has found out about the change before it published it. */

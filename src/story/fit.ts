@@ -23,12 +23,12 @@ export function fitComment(text: string, marker: string): string {
 function openFence(text: string): string {
   let open: string | undefined;
   for (const line of text.split('\n')) {
-    const marks = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
-    if (marks?.[1] === undefined) continue;
+    const marks = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (marks === undefined) continue;
+    const behind = line.trimStart().slice(marks.length);
     if (open === undefined) {
-      if (marks[1].startsWith('~') || !marks[2]?.includes('`')) open = marks[1];
-    } else if (marks[1][0] === open[0] && marks[1].length >= open.length && marks[2]?.trim() === '')
-      open = undefined;
+      if (marks[0] === '~' || !behind.includes('`')) open = marks;
+    } else if (marks.includes(open) && behind.trim() === '') open = undefined;
   }
   return open === undefined ? '' : `\n${open}`;
 }

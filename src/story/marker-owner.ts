@@ -40,7 +40,7 @@ export const OWNER_CHECKS: { [Name in keyof MarkerOwner]-?: (value: unknown) => 
   host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
   run: (value) => typeof value === 'string' && RUN_ID.test(value),
   attempt: isPositive,
-  request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+  request: (value) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value),
   pages: (value) => pages.read(value) !== undefined,
   order: isCount,
   untilMs: isCount,

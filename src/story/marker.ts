@@ -110,8 +110,8 @@ export interface MarkerBounds extends ProjectBounds {
 /** True where a marker is about this thread of this repository, and this project of this service. */
 export function matchesMarker(marker: Marker, bounds: MarkerBounds): boolean {
   const sameThread = marker.thread === bounds.thread;
-  const link = linkOf(marker.story);
-  const sameLink = link !== '' && link === readPrLink(bounds.prLink);
+  // None is no address, so two that are missing are not the same.
+  const sameLink = linkOf(marker.story) === readPrLink(bounds.prLink);
   return (sameThread || sameLink) && isOfProject(marker, bounds);
 }
 

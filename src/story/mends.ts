@@ -23,7 +23,9 @@ const CHECKS: { readonly [Name in keyof Mends]: (value: unknown) => boolean } = 
   link: (value) => typeof value === 'string' && readPrLink(value) === value && value.length <= 500,
   head: (value) => typeof value === 'string' && COMMIT.test(value),
   threads: (value) =>
-    Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+    Array.isArray(value) &&
+    value.length <= THREADS_MAX &&
+    value.every((one) => typeof one === 'string' && THREAD.test(one)),
 };
 
 const COMMIT = /^[0-9a-f]{7,64}$/;

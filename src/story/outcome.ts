@@ -86,8 +86,7 @@ export function exitCodeOf(story: ToldStory, failOn: ReadonlySet<Outcome>): 0 | 
 function isUnanswered(story: ToldStory): boolean {
   if (story.kind !== 'not-sent') return false;
   const { about, hindrance } = story;
-  if (hindrance.kind !== 'busy') return hindrance.kind === 'time' || hindrance.kind === 'queue';
-  return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
+  return hindrance.kind !== 'busy' || about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 
 /** The pull request that a story knows of; empty where there is none. */

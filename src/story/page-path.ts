@@ -6,13 +6,12 @@ const PARTS = /(?:^|\/)(?:snippets|partials|node_modules|[._][^/]*)\//i;
  * `/guide/install`. Undefined where it tells none. A site's settings may say otherwise, so it is always told as derived.
  */
 export function pageOf(path: string): string | undefined {
-  const [, page] = /^(?:docs\/)?(.+)\.mdx?$/i.exec(path) ?? [];
+  const page = /^(?:docs\/)?(.+)\.mdx?$/i.exec(path)?.[1];
   if (page === undefined || PARTS.test(path)) return undefined;
   const segments = page.split('/');
   const name = segments.at(-1) ?? '';
   if (/^(?:readme|contributing|changelog|license|[._].*)$/i.test(name)) return undefined;
-  if (segments.some((segment) => segment === '' || /^\.+$/.test(segment) || !segment.isWellFormed()))
-    return undefined;
+  if (segments.some((segment) => segment === '' || !segment.isWellFormed())) return undefined;
   const shown = /^index$/i.test(name) ? segments.slice(0, -1) : segments;
   return `/${shown.map(encodeURIComponent).join('/')}`;
 }

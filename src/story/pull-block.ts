@@ -1,3 +1,4 @@
+import type { ChangedFile } from '../ports/code-host.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertInline, inertLink } from '../text/markdown.ts';
 import { toOneLine } from '../text/one-line.ts';
@@ -21,7 +22,7 @@ export function renderPull(story: Story, scene: Scene, trusted: TrustedOrigins):
   const blocks = [
     renderLink(link, scene, trusted),
     changes ? renderChanges(changes, siteOf(preview, trusted)) : '',
-    preview ? renderPreview(preview, { trusted, hasPages: pagesOf(changes).length > 0 }) : '',
+    preview ? renderPreview(preview, { trusted, hasPages: changes?.files.some(hasPage) === true }) : '',
   ];
   return blocks.filter(Boolean).join('\n\n');
 }
@@ -52,8 +53,9 @@ function place(link: string): string {
 
 /** @param site where a page's path leads to the page; undefined where nothing does */
 function renderChanges(changes: Changes, site: string | undefined): string {
-  const rows = changes.files.map(({ path, status, additions, deletions }) => {
-    const page = status === 'removed' ? undefined : pageOf(path);
+  const rows = changes.files.map((file) => {
+    const { path, additions, deletions } = file;
+    const page = pageIn(file);
     const link = site !== undefined && page !== undefined ? ` · ${inertLink(page, site + page)}` : '';
     return `- ${codeSpan(toOneLine(path, PATH_MAX_CHARACTERS))} +${additions} −${deletions}${link}`;
   });
@@ -61,11 +63,12 @@ function renderChanges(changes: Changes, site: string | undefined): string {
   return [`${tellSize(changes)}:`, '', ...rows, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
 }
 
-function pagesOf(changes: Changes | undefined): readonly string[] {
-  return (changes?.files ?? []).flatMap(({ path, status }) =>
-    status === 'removed' ? [] : (pageOf(path) ?? []),
-  );
+/** What is gone has no page any more. */
+function pageIn({ path, status }: ChangedFile): string | undefined {
+  return status === 'removed' ? undefined : pageOf(path);
 }
+
+const hasPage = (file: ChangedFile) => pageIn(file) !== undefined;
 
 /** A preview whose address is a whole site's has its pages below it; undefined for any other. */
 function siteOf(preview: Preview | undefined, trusted: TrustedOrigins): string | undefined {
@@ -79,22 +82,13 @@ function renderPreview(
   preview: Preview,
   { trusted, hasPages }: { trusted: TrustedOrigins; hasPages: boolean },
 ): string {
-  switch (preview.kind) {
-    case 'none':
-    case 'unavailable':
-      return '';
-    case 'failed':
-      return `👀 The preview could not be built${preview.why === '' ? '' : `: ${inertInline(preview.why)}`}.`;
-    case 'building':
-    case 'ready': {
-      if (preview.url === '') return '';
-      const derived = hasPages && siteOf(preview, trusted) !== undefined ? ` ${DERIVED}` : '';
-      const note =
-        preview.kind === 'building' ? ' (its end was not seen: it may still be being built)' : derived;
-      const isLink = isPreviewLink(preview.url, trusted);
-      return `👀 ${isLink ? inertLink('Preview', preview.url) : `Preview: ${codeSpan(preview.url)}`}${note}`;
-    }
-  }
+  if (preview.kind === 'failed')
+    return `👀 The preview could not be built${preview.why === '' ? '' : `: ${inertInline(preview.why)}`}.`;
+  if (preview.kind === 'none' || preview.kind === 'unavailable' || preview.url === '') return '';
+  const { url } = preview;
+  const derived = hasPages && siteOf(preview, trusted) !== undefined ? ` ${DERIVED}` : '';
+  const note = preview.kind === 'building' ? ' (its end was not seen: it may still be being built)' : derived;
+  return `👀 ${isPreviewLink(url, trusted) ? inertLink('Preview', url) : `Preview: ${codeSpan(url)}`}${note}`;
 }
 
 const DERIVED = '— links to pages are derived from the paths of their files, and may lead elsewhere.';

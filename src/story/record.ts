@@ -1,5 +1,5 @@
 import type { CommentPlace } from '../ports/code-host.ts';
-import { storyField } from './codec.ts';
+import { count, storyField } from './codec.ts';
 import { type CommentState, commentField } from './comment-state.ts';
 import { isOwner, type MarkerOwner } from './marker-owner.ts';
 import { type Held, heldField } from './reaction.ts';
@@ -44,7 +44,7 @@ export function decodeRecord(text: string): RunRecord | undefined {
 function isThread(thread: Partial<ThreadRecord> | null): boolean {
   const { place, owner, scene, comment, held } = thread ?? {};
   return (
-    Number.isSafeInteger(place?.thread) &&
+    count.read(place?.thread) !== undefined &&
     isOwner(owner) &&
     sceneField.read(scene) !== undefined &&
     commentField.read(comment) !== undefined &&

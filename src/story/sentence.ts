@@ -153,14 +153,21 @@ function tellNotSent(story: StoryOf<'not-sent'>): string {
 /** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
 function tellLeft(story: StoryOf<'not-sent'>): string {
   const { past, hindrance } = story;
-  const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
   const jobId = knownJob(story)?.jobId;
-  if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
-    const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
-    return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+  const kept = jobId === undefined ? '' : ` Job ${jobId} is as it was left before.`;
+  const keptSo = hindrance.kind === 'cut-off' ? kept : '';
+  if (past.kind === 'none') return keptSo;
+  switch (traceOf(past.story).kind) {
+    case 'nothing':
+      return keptSo;
+    case 'taken':
+      return kept;
+    case 'unknown':
+    case 'under-way': {
+      const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+      return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    }
   }
-  const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
-  return isKept ? ` Job ${jobId} is as it was left before.` : '';
 }
 
 function tellHindrance(story: StoryOf<'not-sent'>): string {

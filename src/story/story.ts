@@ -186,40 +186,10 @@ export const NOTHING_LEFT: Past = Object.freeze({ kind: 'none' });
 
 /** The job that a story knows of, by itself or from an earlier attempt. */
 export function knownJob(story: Story): KnownJob | undefined {
-  switch (story.kind) {
-    case 'looking':
-    case 'creating':
-    case 'skipped':
-      return undefined;
-    case 'opened':
-    case 'queued':
-    case 'admitted':
-    case 'over-budget':
-      return pastJob(story.past);
-    case 'rehearsed':
-      return story.about.kind === 'job' ? justJob(story.about) : undefined;
-    case 'not-sent':
-    case 'refused':
-    case 'limited':
-      return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
-    case 'unknown':
-      return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
-    case 'waiting':
-    case 'sending':
-    case 'running':
-    case 'detached':
-    case 'timed-out':
-    case 'cancelled':
-    case 'out-of-sight':
-    case 'stuck':
-    case 'pull-request':
-    case 'concluded':
-    case 'no-pull-request':
-    case 'failed':
-    case 'archived':
-    case 'looked':
-      return justJob(story);
-  }
+  if ('jobId' in story) return justJob(story);
+  if ('asked' in story) return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
+  if ('about' in story && story.about.kind === 'job') return justJob(story.about);
+  return 'past' in story && story.past.kind === 'left' ? knownJob(story.past.story) : undefined;
 }
 
 export const aboutJob = (known: KnownJob | undefined): About =>
@@ -228,42 +198,9 @@ export const aboutJob = (known: KnownJob | undefined): About =>
 /** The job alone, of whatever knows one. */
 export const justJob = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
 
-function pastJob(past: Past): KnownJob | undefined {
-  return past.kind === 'left' ? knownJob(past.story) : undefined;
-}
-
 /** How the request came to its job; undefined where it did not, as far as is known. */
 export function turnOf(story: Story): Turn | undefined {
-  switch (story.kind) {
-    case 'running':
-    case 'detached':
-    case 'timed-out':
-    case 'cancelled':
-    case 'out-of-sight':
-    case 'stuck':
-    case 'pull-request':
-    case 'concluded':
-    case 'no-pull-request':
-    case 'failed':
-    case 'archived':
-      return story.turn;
-    case 'looking':
-    case 'opened':
-    case 'queued':
-    case 'admitted':
-    case 'waiting':
-    case 'creating':
-    case 'sending':
-    case 'unknown':
-    case 'not-sent':
-    case 'refused':
-    case 'limited':
-    case 'over-budget':
-    case 'rehearsed':
-    case 'looked':
-    case 'skipped':
-      return undefined;
-  }
+  return 'turn' in story ? story.turn : undefined;
 }
 
 /** True where what the job shows is not known to be of the request's own turn. */

@@ -31,7 +31,7 @@ const matchCharacters = matchWith<string>(
 
 /** Wildcard matching of sequences. Only the last star is ever gone back to: quadratic at worst. */
 function matchWith<Sequence extends { readonly length: number; readonly [index: number]: string }>(
-  isStar: (item: string) => boolean,
+  isStar: (item: string | undefined) => boolean,
   matches: (pattern: string, item: string) => boolean,
 ) {
   return (pattern: Sequence, items: Sequence): boolean => {
@@ -40,7 +40,7 @@ function matchWith<Sequence extends { readonly length: number; readonly [index: 
     let resumeAt = 0;
     for (let index = 0; index < items.length; ) {
       const expected = pattern[at];
-      if (expected !== undefined && isStar(expected)) {
+      if (isStar(expected)) {
         star = at;
         resumeAt = index;
         at += 1;
@@ -53,7 +53,7 @@ function matchWith<Sequence extends { readonly length: number; readonly [index: 
         index = resumeAt;
       } else return false;
     }
-    while (at < pattern.length && isStar(pattern[at] ?? '')) at += 1;
+    while (isStar(pattern[at])) at += 1;
     return at === pattern.length;
   };
 }
