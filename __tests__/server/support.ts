@@ -182,16 +182,17 @@ export function apiOf(url: string, key: string) {
         const answer = await api('GET', `/v2/agent/${project}/job/${id}`);
         // A busy machine's database may take too long for an answer; that is none.
         return answer.status === 503 || job(answer).status === 'active' ? undefined : job(answer);
-      }),
+        // An end stays, so nothing is missed between two looks.
+      }, 50),
   };
 }
 
 /** Asks until there is an answer, for as long as no test takes. */
-export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 7500; tries++) {
+export async function until<T>(look: () => T | undefined | Promise<T | undefined>, pauseMs = 20): Promise<T> {
+  for (let tries = 0; tries * pauseMs < 150_000; tries++) {
     const found = await look();
     if (found !== undefined) return found;
-    await sleep(20);
+    await sleep(pauseMs);
   }
   throw new Error(`waited in vain for ${look}`);
 }
