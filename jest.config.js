@@ -12,6 +12,7 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/__tests__/support/jest/strip-types.js' },
+  moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/support/jest/fast-check.ts' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
   maxWorkers: Math.max(6, availableParallelism() - 1),

@@ -1,8 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseConfig } from '../../src/server/config/config.ts';
 import { type Service, type ServiceOptions, startService } from '../../src/server/serve.ts';
@@ -40,11 +48,21 @@ export function git(cwd: string, ...args: string[]): string {
   }).trim();
 }
 
-/** A repository with one commit of these files. */
+/** A repository with one commit of these files. Those that were made before are written anew without git, whose three processes cost more. */
 export function makeRepository(
   folder: string,
   files: Record<string, string> = { 'index.md': '# Docs\n\nteh page\n' },
 ): string {
+  const known = JSON.stringify(files);
+  const before = madeBefore.get(known);
+  const isNew = !existsSync(folder);
+  if (before && isNew) {
+    for (const [path, content] of before) {
+      if (content === undefined) mkdirSync(join(folder, path), { recursive: true });
+      else writeFileSync(join(folder, path), content);
+    }
+    return folder;
+  }
   mkdirSync(folder, { recursive: true });
   git(folder, 'init', '--quiet', '--initial-branch=main');
   for (const [path, text] of Object.entries(files)) {
@@ -53,7 +71,25 @@ export function makeRepository(
   }
   git(folder, 'add', '.');
   git(folder, 'commit', '--quiet', '-m', 'Start');
+  if (isNew) madeBefore.set(known, contentsOf(folder));
   return folder;
+}
+
+/** By their files: what is in them, folders before their files and without content. */
+const madeBefore = new Map<string, (readonly [path: string, content: Buffer | undefined])[]>();
+
+function contentsOf(folder: string) {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => !name.endsWith('.sample'))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(folder, path), entry.isDirectory() ? undefined : readFileSync(path)] as const;
+    });
+  return [
+    ['', undefined] as const,
+    ...all.filter(([, content]) => !content),
+    ...all.filter(([, content]) => content),
+  ];
 }
 
 export type TestService = Service & {
@@ -146,16 +182,17 @@ export function apiOf(url: string, key: string) {
         const answer = await api('GET', `/v2/agent/${project}/job/${id}`);
         // A busy machine's database may take too long for an answer; that is none.
         return answer.status === 503 || job(answer).status === 'active' ? undefined : job(answer);
-      }),
+        // An end stays, so nothing is missed between two looks.
+      }, 50),
   };
 }
 
 /** Asks until there is an answer, for as long as no test takes. */
-export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 7500; tries++) {
+export async function until<T>(look: () => T | undefined | Promise<T | undefined>, pauseMs = 20): Promise<T> {
+  for (let tries = 0; tries * pauseMs < 150_000; tries++) {
     const found = await look();
     if (found !== undefined) return found;
-    await sleep(20);
+    await sleep(pauseMs);
   }
   throw new Error(`waited in vain for ${look}`);
 }

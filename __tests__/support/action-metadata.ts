@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { loadOnce } from './load-once.ts';
 
 export type ActionMetadata = {
   inputs: Record<string, { description?: string; default?: string | number | boolean; required?: boolean }>;
@@ -8,11 +8,16 @@ export type ActionMetadata = {
   runs: { using: string; main: string; post?: string; 'post-if'?: string };
 };
 
+const { parse } = loadOnce('yaml') as typeof import('yaml');
+const parsed = new Map<string, ActionMetadata>();
+
 /** An action.yml and the absolute paths of what it runs. */
 export type LoadedAction = ActionMetadata & { mainPath: string; postPath?: string };
 
 export function readAction(path: string): LoadedAction {
-  const metadata = parse(readFileSync(path, 'utf8')) as ActionMetadata;
+  const text = readFileSync(path, 'utf8');
+  const metadata = parsed.get(text) ?? (parse(text) as ActionMetadata);
+  parsed.set(text, metadata);
   const at = (file: string): string => join(dirname(path), file);
   return {
     ...metadata,

@@ -11,7 +11,7 @@ import {
 import { GITEA_PATHS, GITEA_REVIEW, giteaRoutes } from './gitea-routes.ts';
 import { answerMutation, MUTATIONS } from './github-care.ts';
 import { answerClosers, CLOSERS_QUERY, withinOneAnswer } from './github-changes.ts';
-import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
+import type { GitHubContract, Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { answerMending, MENDING_QUERY, REPLY_MUTATION } from './github-mending.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
@@ -19,6 +19,7 @@ import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import { routes } from './github-routes.ts';
 import type { GitHubWorld, Json, User } from './github-world.ts';
 import { ACTIONS_BOT, createWorld, type Setup, setUp } from './github-world-setup.ts';
+import { loadOnce } from './load-once.ts';
 import { type RecordedRequest, startScriptedService } from './scripted-service.ts';
 
 export type GitHubStandInOptions = {
@@ -56,6 +57,8 @@ const BASES = { github: '', ghes: '/api/v3', gitea: '/api/v1' };
 export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Promise<GitHubStandIn> {
   const flavour = options.flavour ?? 'github';
   const base = BASES[flavour];
+  // Its checks are compiled from GitHub's description: a third of a second for each file of tests, once for all.
+  const { loadGitHubContract } = loadOnce('./github-contract.ts') as typeof import('./github-contract.ts');
   const contract = loadGitHubContract();
   const world = createWorld();
   const setup = setUp(world);

@@ -29,6 +29,15 @@ export const LONGEST: readonly string[] = [
   'server/work/odd-trees',
   'scenarios/tend',
   'server/commands/move',
+  'server/recover/recover',
+  'server/work/standing-checks',
+  'server/commands/doctor',
+  'scenarios/create-faults',
+  'scenarios/getting-started',
+  'server/views/engines',
+  'server/commands/cli',
+  'server/views/postgres',
+  'server/work/shut-in-checks',
   'impact/find-impact',
   'scenarios/service-ends',
   'server/work/job',
@@ -40,6 +49,10 @@ export const LONGEST: readonly string[] = [
   'scenarios/resources',
   'server/links/broken-links',
   'scenarios/fix',
+  'contract/layers',
+  'scenarios/gate',
+  'server/work/fairness',
+  'server/recover/killed',
   'server/commands/import-views',
   'scenarios/threats',
   'server/work/merge',
@@ -48,7 +61,10 @@ export const LONGEST: readonly string[] = [
   'flows/turn-order.property',
 ];
 
-/** Jest's order of files, the longest before all others. */
+/** A worker keeps every module that it has loaded, and starting a process costs by its size: so files that start many come early. */
+const STARTERS = /\/__tests__\/(scenarios|server|impact|contract|demo|runner-service)\//;
+
+/** Jest's order of files, the longest before all others, then those that start processes. */
 export default class LongestFirst extends Sequencer {
   override async sort(tests: Tests): Promise<Tests> {
     const sorted = await super.sort(tests);
@@ -58,5 +74,6 @@ export default class LongestFirst extends Sequencer {
 
 function rank(path: string): number {
   const at = LONGEST.findIndex((name) => path.endsWith(`/__tests__/${name}.test.ts`));
-  return at === -1 ? LONGEST.length : at;
+  if (at !== -1) return at;
+  return STARTERS.test(path) ? LONGEST.length : LONGEST.length + 1;
 }
