@@ -409,10 +409,10 @@ function redactFiles(files, { text }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ lookUp)
 /* harmony export */ });
-/* harmony import */ var _contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48548);
-/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9563);
-/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38139);
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20784);
+/* harmony import */ var _contract_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48548);
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9563);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38139);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20784);
 /* harmony import */ var _work_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31350);
 
 
@@ -429,10 +429,10 @@ async function lookUp(id, ports, signal) {
     const [first] = commits;
     if (tip === undefined || first === undefined)
         return undefined;
-    const branch = (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_1__/* .jobBranch */ .c3)(id);
+    const branch = (0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_0__/* .jobBranch */ .c3)(id);
     const proposed = await ports.host.find({ project: project.id, job: id, branch }, signal);
     const named = proposed?.base ?? baseBranch;
-    const isElsewhere = named !== baseBranch && (0,_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isBranchName */ .Q8)(named) && !(0,_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobBranch */ .CO)(named);
+    const isElsewhere = named !== baseBranch && (0,_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isBranchName */ .Q8)(named) && !(0,_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobBranch */ .CO)(named);
     const ref = isElsewhere ? named : project.ref;
     const own = isElsewhere ? await mirror.update({ id, ref }, signal).catch(() => undefined) : undefined;
     const parted = await mirror.mergeBase(tip, own?.base ?? base);
@@ -461,7 +461,7 @@ async function keepPages({ job, from, to }, ports) {
         await (0,_work_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .keepChange */ ._)({ job, from, to, claim }, ports);
     }
     catch (error) {
-        if ((0,_store_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .troubleOf */ .LH)(error))
+        if ((0,_store_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .troubleOf */ .LH)(error))
             throw error;
     }
 }
@@ -503,9 +503,9 @@ async function keepApart({ job, commit }, mirror, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ isPermanent)
 /* harmony export */ });
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68863);
-/* harmony import */ var _pull_requests_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58548);
-/* harmony import */ var _branch_moved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3833);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68863);
+/* harmony import */ var _pull_requests_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58548);
+/* harmony import */ var _branch_moved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3833);
 
 
 
@@ -519,11 +519,11 @@ const GIT_REFUSALS = [
 ];
 const HTTP_REFUSALS = [301, 302, 307, 308, 401, 404, 410, 451];
 function isPermanent(error) {
-    if (error instanceof _branch_moved_js__WEBPACK_IMPORTED_MODULE_2__/* .BranchMoved */ .A)
+    if (error instanceof _branch_moved_js__WEBPACK_IMPORTED_MODULE_0__/* .BranchMoved */ .A)
         return true;
-    if (error instanceof _git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
+    if (error instanceof _git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return GIT_REFUSALS.some((refusal) => refusal.test(error.message));
-    if (!(error instanceof _pull_requests_github_js__WEBPACK_IMPORTED_MODULE_1__/* .PullRequestError */ .v6) || error.status === undefined)
+    if (!(error instanceof _pull_requests_github_js__WEBPACK_IMPORTED_MODULE_2__/* .PullRequestError */ .v6) || error.status === undefined)
         return false;
     return HTTP_REFUSALS.includes(error.status);
 }

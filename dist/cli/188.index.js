@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(94362);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(80037);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: ./contract/own-traces.js
 var own_traces = __webpack_require__(9563);
 ;// CONCATENATED MODULE: ./server/pull-requests/own-block.js

@@ -30,6 +30,7 @@ function instructionOf(prompt) {
 /* harmony export */   CA: () => (/* binding */ BRANCH_RULE),
 /* harmony export */   PN: () => (/* binding */ BRANCH_MAX_CHARACTERS),
 /* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   R8: () => (/* binding */ BRANCH_LENGTH_RULE),
 /* harmony export */   ZV: () => (/* binding */ BRANCH_ACCEPTED),
 /* harmony export */   pG: () => (/* binding */ readBranch)
 /* harmony export */ });
@@ -37,13 +38,16 @@ const FORBIDDEN = [
     /[\x00-\x20\x7f~^:?*[\\]/,
     /\.\.|@\{|\/\/|^\/|\/$|\.$/,
     /(?:^|\/)\.|\.lock(?:\/|$)/,
-    /^-|^HEAD$|^$/,
+    /^-|^$/,
+    /^(?:[A-Z_]+_)?HEAD$/,
+    /[\p{Cc}\p{Cf}\p{Z}]/u,
 ];
 function isBranchName(name) {
-    return !FORBIDDEN.some((forbidden) => forbidden.test(name));
+    return name.isWellFormed() && !FORBIDDEN.some((forbidden) => forbidden.test(name));
 }
 const BRANCH_MAX_CHARACTERS = 250;
-const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';
+const BRANCH_LENGTH_RULE = `must have at most ${BRANCH_MAX_CHARACTERS} characters`;
+const BRANCH_RULE = 'must be the name of a branch as git takes it, with no invisible characters, such as `main`';
 const ASKED_FOR = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}._/+@#=,-]{0,199}$/u;
 const BRANCH_ACCEPTED = 'the name of a branch, of letters, digits and . _ - / + @ # = , and not beginning with a dash, such as release-2.1';
 function readBranch(text) {
@@ -597,9 +601,9 @@ function octal(mode) {
 /* unused harmony export isSpent */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68863);
-/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38139);
-/* harmony import */ var _git_own_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42119);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68863);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38139);
+/* harmony import */ var _git_own_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42119);
 
 
 
@@ -612,19 +616,19 @@ const MAINTAIN_EVERY_MS = DAY_MS;
 const STAMP = 'docs-agent-maintained';
 async function careForMirror(place, signal) {
     const { directory, now, dryRun } = place;
-    (0,_git_own_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .resetSettings */ .T)(directory);
+    (0,_git_own_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .resetSettings */ .T)(directory);
     const here = [`--git-dir=${directory}`];
     const refs = await findSpentRefs(place, signal);
     const unfinished = findUnfinished((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects'), now);
     const due = now - lastMaintained(directory) >= MAINTAIN_EVERY_MS;
     if (!dryRun) {
         for (const { name, commit } of refs)
-            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)([...here, 'update-ref', '-d', name, commit], { signal });
+            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)([...here, 'update-ref', '-d', name, commit], { signal });
         for (const { path } of unfinished)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
         if (due) {
             const one = ['-c', 'pack.threads=1'];
-            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)([...one, ...here, 'maintenance', 'run', '--quiet', '--task=gc'], { signal });
+            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)([...one, ...here, 'maintenance', 'run', '--quiet', '--task=gc'], { signal });
             const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, STAMP);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(stamp, '', { mode: 0o600 });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(stamp, now / 1000, now / 1000);
@@ -649,7 +653,7 @@ function isSpent(ref, given) {
     return ref.pushed || ref.rest.lastAt <= given.now - given.keep.logsDays * DAY_MS;
 }
 async function findSpentRefs({ directory, jobs, keep, now }, signal) {
-    const out = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)([
+    const out = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)([
         `--git-dir=${directory}`,
         'for-each-ref',
         '--format=%(refname) %(objectname)',
@@ -660,13 +664,13 @@ async function findSpentRefs({ directory, jobs, keep, now }, signal) {
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => line.split(' ')));
-    const ours = `refs/heads/${(0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .jobBranch */ .c3)('')}`;
+    const ours = `refs/heads/${(0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .jobBranch */ .c3)('')}`;
     const spent = [];
     for (const [name, commit] of commits) {
         if (!name.startsWith(ours))
             continue;
         const job = name.slice(ours.length);
-        const pushed = commits.get(`refs/remotes/origin/${(0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .jobBranch */ .c3)(job)}`) === commit;
+        const pushed = commits.get(`refs/remotes/origin/${(0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_4__/* .jobBranch */ .c3)(job)}`) === commit;
         if (isSpent({ pushed, rest: await jobs.rest(job) }, { keep, now }))
             spent.push({ name, commit });
     }
@@ -950,12 +954,12 @@ var store_trouble = __webpack_require__(20784);
 var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: ./server/words/user-error.js
 var user_error = __webpack_require__(48731);
-// EXTERNAL MODULE: ../node_modules/commander/index.js + 7 modules
-var commander = __webpack_require__(66803);
+// EXTERNAL MODULE: ../node_modules/commander/index.js + 6 modules
+var commander = __webpack_require__(88265);
 // EXTERNAL MODULE: ./server/open-stores.js + 21 modules
 var open_stores = __webpack_require__(12160);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 ;// CONCATENATED MODULE: ./server/commands/config-option.js
 
 const CONFIG_FILE = 'docs-agent.config.json';
@@ -997,7 +1001,8 @@ const variableName = schemas.string()
 const comment = { '//': schemas.unknown().optional() };
 const branch = schemas.string()
     .transform((name) => name.replace(/^refs\/heads\//, ''))
-    .refine((name) => (0,branch_name/* isBranchName */.Q8)(name) && !name.startsWith('refs/'), branch_name/* BRANCH_RULE */.CA);
+    .refine((name) => (0,branch_name/* isBranchName */.Q8)(name) && !name.startsWith('refs/'), branch_name/* BRANCH_RULE */.CA)
+    .refine((name) => name.length <= branch_name/* BRANCH_MAX_CHARACTERS */.PN, branch_name/* BRANCH_LENGTH_RULE */.R8);
 const repository = schemas.string()
     .min(1)
     .refine((url) => !url.startsWith('-') && !/[\s\p{Cc}]/u.test(url), 'must be a git URL or a path')
@@ -1752,7 +1757,9 @@ function doctorCommand(terminal) {
         const wrong = findings.filter(({ ok }) => !ok).length;
         if (wrong > 0)
             throw new user_error/* UserError */.y(`${wrong} of ${findings.length} checks failed.`);
-        terminal.err('All is well.\n');
+        const notes = findings.filter(({ fix }) => fix !== undefined).length;
+        const what = `${notes} ${notes === 1 ? 'note says' : 'notes say'} what could be better`;
+        terminal.err(notes === 0 ? 'All is well.\n' : `No check failed; ${what}.\n`);
     });
 }
 async function findAll(file) {
@@ -1775,8 +1782,10 @@ async function findAll(file) {
 }
 function renderFinding(finding) {
     const says = (0,visible_text/* oneLine */.T)(finding.says, SAYS_MAX_LENGTH);
-    const line = `${finding.ok ? 'ok  ' : 'FAIL'}  ${finding.about.padEnd(14)}  ${says}\n`;
-    return finding.ok ? line : `${line}${' '.repeat(22)}→ ${finding.fix}\n`;
+    const { ok, about, fix } = finding;
+    const isNote = ok && fix !== undefined;
+    const line = `${isNote ? 'note' : ok ? 'ok  ' : 'FAIL'}  ${about.padEnd(14)}  ${says}\n`;
+    return fix === undefined ? line : `${line}${' '.repeat(22)}→ ${fix}\n`;
 }
 
 ;// CONCATENATED MODULE: ./server/import-logs/find-files.js
@@ -1909,7 +1918,7 @@ async function importLogs({ tables, logs, project, terminal }) {
             files.push({ name: source.name, report: await importLog(source, { project, ...progress.options }) });
         }
         catch (error) {
-            failures.push(error instanceof user_error/* UserError */.y ? error.message : `${name}: ${(0,thrown/* messageOf */.b)(error)}.`);
+            failures.push(error instanceof user_error/* UserError */.y ? error.message : `${name}: ${(0,system_fault/* describeFault */.Q)(error)}.`);
         }
         finally {
             progress.clear();
@@ -1935,7 +1944,7 @@ function showProgress(name, terminal) {
     return { options: { onProgress }, clear: () => terminal.err('\r\x1b[K') };
 }
 function isSeed(file) {
-    if (!file.endsWith('.json'))
+    if (!file.endsWith('.json') || (0,external_node_fs_.statSync)(file).isDirectory())
         return false;
     const start = Buffer.alloc(64);
     const descriptor = (0,external_node_fs_.openSync)(file, 'r');
@@ -2325,6 +2334,7 @@ var schema = __webpack_require__(78527);
 
 
 
+
 async function restoreBackup(given) {
     const { file } = given;
     const dataDir = (0,external_node_path_.resolve)(given.dataDir);
@@ -2364,7 +2374,7 @@ function requireAbsent(dataDir) {
         names = (0,external_node_fs_.readdirSync)(dataDir);
     }
     catch (error) {
-        throw new user_error/* UserError */.y(`The data folder ${dataDir} cannot be read: ${(0,thrown/* codeOf */.$)(error)}.`);
+        throw new user_error/* UserError */.y(`The data folder ${dataDir} cannot be read: ${(0,system_fault/* describeFault */.Q)(error)}.`);
     }
     if (names.length === 0)
         return;
@@ -2378,7 +2388,7 @@ function copyBackup(file, copy) {
     }
     catch (error) {
         const missing = (0,thrown/* codeOf */.$)(error) === 'ENOENT';
-        throw new user_error/* UserError */.y(`The backup ${file} ${missing ? 'does not exist' : `cannot be read: ${(0,thrown/* messageOf */.b)(error)}`}.`);
+        throw new user_error/* UserError */.y(`The backup ${file} ${missing ? 'does not exist' : `cannot be read: ${(0,system_fault/* describeFault */.Q)(error)}`}.`);
     }
 }
 async function unpack(copy, { file, folder }) {
@@ -3119,8 +3129,8 @@ var external_node_stream_ = __webpack_require__(57075);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(80037);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./server/git/environment.js
@@ -3699,11 +3709,11 @@ async function exists(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1924);
-/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4309);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68863);
-/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42119);
-/* harmony import */ var _remove_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7237);
+/* harmony import */ var _store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1924);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68863);
+/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42119);
+/* harmony import */ var _remove_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7237);
 
 
 
@@ -3723,18 +3733,18 @@ function jobFolders(dataDir, job) {
         contexts: at('contexts'),
         index: at('index'),
         pristine: at('pristine'),
-        diff: at(_store_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .DIFF_NAME */ .e),
-        pages: at(_store_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PAGES_NAME */ .X0),
-        log: (seq) => at((0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .logName */ .Is)(seq)),
+        diff: at(_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .DIFF_NAME */ .e),
+        pages: at(_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGES_NAME */ .X0),
+        log: (seq) => at((0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .logName */ .Is)(seq)),
         checks: at('checks'),
-        checkLog: (seq, check) => at((0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .checkLogName */ .KK)(seq, check)),
-        bundle: (commit) => at((0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .bundleName */ .u1)(commit)),
+        checkLog: (seq, check) => at((0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLogName */ .KK)(seq, check)),
+        bundle: (commit) => at((0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)),
     };
 }
 async function makeWorkspace(given, signal) {
     const { folders } = given;
     for (const path of [folders.tree, folders.tmp, folders.index])
-        await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(path);
+        await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v)(path);
     for (const folder of [folders.tree, folders.home, folders.tmp])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.merge?.tree ?? given.commit);
@@ -3749,7 +3759,7 @@ async function reopenWorkspace(given, signal) {
     await makeRepository(given, signal);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(given.folders.index, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(given.folders.tree, '.git', 'index'));
     if (!given.merge)
-        await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(['reset', '--quiet', '--mixed', 'HEAD'], { cwd: given.folders.tree, signal });
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(['reset', '--quiet', '--mixed', 'HEAD'], { cwd: given.folders.tree, signal });
     await showMerge(given, signal);
 }
 async function showMerge({ folders, base, merge }, signal) {
@@ -3759,7 +3769,7 @@ async function showMerge({ folders, base, merge }, signal) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'MERGE_MSG'), `Merge branch '${base.branch}'\n`);
     const removed = conflicting(merge).map((path) => `0 ${'0'.repeat(base.commit.length)}\t${path}\0`);
     const entries = merge.unmerged.map((entry) => `${entry}\0`);
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(['update-index', '-z', '--index-info'], {
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(['update-index', '-z', '--index-info'], {
         cwd: folders.tree,
         signal,
         input: [...removed, ...entries].join(''),
@@ -3769,13 +3779,13 @@ function conflicting({ unmerged }) {
     return [...new Set(unmerged.map((entry) => entry.slice(entry.indexOf('\t') + 1)))];
 }
 async function checkOut({ mirror, commit, folder }, signal) {
-    await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(folder);
+    await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v)(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const index = `${folder}.index`;
     try {
-        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .resetSettings */ .T)(mirror);
+        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .T)(mirror);
         const where = [`--git-dir=${mirror}`, `--work-tree=${folder}`];
-        await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)([...where, 'read-tree', '--reset', '-u', commit], {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)([...where, 'read-tree', '--reset', '-u', commit], {
             cwd: folder,
             env: { GIT_INDEX_FILE: index },
             signal,
@@ -3786,13 +3796,13 @@ async function checkOut({ mirror, commit, folder }, signal) {
     }
 }
 async function makeRepository({ folders, branch, author, ...given }, signal) {
-    const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(args, { cwd: folders.tree, signal });
+    const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(args, { cwd: folders.tree, signal });
     await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok', '--update-shallow'];
     const base = given.base && `+${given.base.commit}:refs/remotes/origin/${given.base.branch}`;
     const refs = [`${given.ref}:refs/heads/${branch}`, ...(base === undefined ? [] : [base])];
     await inTree('fetch', ...flags, given.mirror, ...refs);
-    const standsAt = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
+    const standsAt = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
     if (standsAt !== given.commit)
         await inTree('update-ref', 'HEAD', given.commit);
     const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
@@ -3810,9 +3820,9 @@ function inMirror({ folders, mirror, author }, signal) {
         GIT_COMMITTER_EMAIL: author.email,
     };
     return (...args) => {
-        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .resetSettings */ .T)(mirror);
+        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .T)(mirror);
         const where = [`--git-dir=${mirror}`, `--work-tree=${folders.tree}`];
-        return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
             cwd: folders.tree,
             env,
             signal,
@@ -4678,8 +4688,8 @@ function takeDataFolder({ dataDir, database }) {
 /* harmony export */   T: () => (/* binding */ proposalBody)
 /* harmony export */ });
 /* harmony import */ var _contract_behind_instruction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80207);
-/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9563);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67925);
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9563);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58169);
 
 
 
@@ -4695,15 +4705,15 @@ function proposalTitle(prompt, length = 72) {
         .split(/[\r\n]/)
         .find((line) => line.trim() !== '') ?? '';
     const inert = LINKING.reduce((text, word) => text.replace(word, '$& '), first);
-    return (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(inert, length) || 'Documentation change';
+    return (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(inert, length) || 'Documentation change';
 }
 function proposalBody({ prompt, job }) {
     const asked = (0,_contract_behind_instruction_js__WEBPACK_IMPORTED_MODULE_0__/* .instructionOf */ .u)(prompt);
     const whole = asked.length > 20_000 ? `${asked.slice(0, 20_000).toWellFormed()}\n…` : asked;
-    const shown = whole.replaceAll(_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_LINE_START */ .rU, _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_LINE_START */ .rU.replace(':', ' :'));
+    const shown = whole.replaceAll(_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN_LINE_START */ .rU, _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN_LINE_START */ .rU.replace(':', ' :'));
     const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_LINE_START */ .rU}job ${job} -->`;
+    return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN_LINE_START */ .rU}job ${job} -->`;
 }
 
 
@@ -4725,11 +4735,11 @@ function proposalBody({ prompt, job }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _words_required_node_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96775);
-/* harmony import */ var _words_system_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55119);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80037);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48731);
+/* harmony import */ var _words_system_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55119);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80037);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48731);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78527);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24173);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24173);
 
 
 
@@ -4766,8 +4776,8 @@ function lockDataDir(dataDir) {
     }
     catch (error) {
         db?.close();
-        if ((0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .sqliteTrouble */ .P)(error)?.kind === 'busy')
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Another docs-agent service is running on ${dataDir}.`);
+        if ((0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .sqliteTrouble */ .P)(error)?.kind === 'busy')
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Another docs-agent service is running on ${dataDir}.`);
         throw unusable(dataDir, error);
     }
     const held = db;
@@ -4783,19 +4793,19 @@ function makeDataDir(dataDir) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
     }
     catch (error) {
-        const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error);
-        const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'is no folder, or lies below a file' : (0,_words_system_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFault */ .Q)(error);
-        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` says where it is.`);
+        const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error);
+        const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'is no folder, or lies below a file' : (0,_words_system_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFault */ .Q)(error);
+        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` says where it is.`);
     }
 }
 function unusable(dataDir, error) {
-    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .sqliteTrouble */ .P)(error);
-    if (error instanceof _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y || (trouble === undefined && (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error) !== 'ERR_SQLITE_ERROR'))
+    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .sqliteTrouble */ .P)(error);
+    if (error instanceof _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y || (trouble === undefined && (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) !== 'ERR_SQLITE_ERROR'))
         return error;
     const why = trouble?.kind === 'unwritable'
-        ? `its files cannot be written (${(0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)})`
-        : (trouble?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error));
-    return new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The data folder ${dataDir} cannot be used: ${why}.`);
+        ? `its files cannot be written (${(0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)})`
+        : (trouble?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
+    return new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The data folder ${dataDir} cannot be used: ${why}.`);
 }
 const around = new WeakSet();
 function transaction(db, work) {
@@ -4830,7 +4840,7 @@ function migrate(db) {
     transaction(db, () => {
         const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
         if (version > _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length)
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The database is of version ${version}, made by a newer docs-agent; this one knows ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}.`);
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The database is of version ${version}, made by a newer docs-agent; this one knows ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}.`);
         for (const migration of _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.slice(version))
             db.exec(migration);
         db.exec(`PRAGMA user_version = ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}`);
@@ -5010,8 +5020,8 @@ const MIGRATIONS = [
 /* harmony export */   P: () => (/* binding */ sqliteTrouble),
 /* harmony export */   g: () => (/* binding */ asStoreError)
 /* harmony export */ });
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20784);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20784);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80037);
 
 
 const TROUBLES = {
@@ -5028,7 +5038,7 @@ const BY_RESULT = {
     14: TROUBLES.unwritable,
 };
 function sqliteTrouble(thrown) {
-    const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(thrown);
+    const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(thrown);
     if (code === 'ENOSPC' || code === 'EDQUOT')
         return TROUBLES.full;
     if (code !== 'ERR_SQLITE_ERROR')
@@ -5038,7 +5048,7 @@ function sqliteTrouble(thrown) {
 }
 function asStoreError(thrown) {
     const trouble = sqliteTrouble(thrown);
-    return trouble ? new _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us(trouble, { cause: thrown }) : thrown;
+    return trouble ? new _store_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us(trouble, { cause: thrown }) : thrown;
 }
 
 
@@ -5180,8 +5190,8 @@ const SESSIONS_MAX = 20;
 /* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   zL: () => (/* binding */ describeStoreError)
 /* harmony export */ });
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67925);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80037);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58169);
 
 
 class StoreUnavailable extends Error {
@@ -5196,13 +5206,13 @@ function troubleOf(thrown) {
     return thrown instanceof StoreUnavailable ? thrown.trouble : undefined;
 }
 function describeStoreError(thrown) {
-    return troubleOf(thrown)?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(thrown);
+    return troubleOf(thrown)?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(thrown);
 }
 function explainTrouble(thrown) {
     const trouble = troubleOf(thrown);
     if (!trouble)
         return undefined;
-    const said = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(thrown.cause ?? ''));
+    const said = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(thrown.cause ?? ''));
     return said === '' ? trouble.sentence : `${trouble.sentence} (${said})`;
 }
 
@@ -6014,7 +6024,7 @@ function requireNode() {
 /* harmony export */   xh: () => (/* binding */ cleanFields),
 /* harmony export */   yk: () => (/* binding */ createTextLog)
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67925);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58169);
 
 const VALUE_MAX_LENGTH = 300;
 function createTextLog({ write, now = () => new Date(), withoutSecrets }) {
@@ -6060,6 +6070,7 @@ const SENTENCES = {
     EROFS: 'the file system is read-only',
     EIO: 'the disk cannot be read or written',
     EISDIR: 'it is a folder',
+    ENOTDIR: 'it is no folder, or lies below a file',
     EMFILE: 'too many files are open',
     ENFILE: 'too many files are open on this machine',
     EACCES: 'permission is denied',
@@ -6109,33 +6120,17 @@ class UserError extends Error {
 
 /***/ }),
 
-/***/ 67925:
+/***/ 58169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ oneLine),
-  j: () => (/* reexport */ showInvisible)
-});
-
-;// CONCATENATED MODULE: ./text/show-invisible.js
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const HARMLESS = new Set(['\n', '\t']);
-function showInvisible(text) {
-    return text
-        .toWellFormed()
-        .replace(INVISIBLE, (character) => (HARMLESS.has(character) ? character : codePoint(character)));
-}
-function codePoint(character) {
-    return `‹U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`;
-}
-
-;// CONCATENATED MODULE: ./server/words/visible-text.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _text_show_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64090);
 
 
 function oneLine(text, length = 200) {
-    const line = showInvisible(text.trim().replace(/\s+/g, ' '));
+    const line = (0,_text_show_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text.trim().replace(/\s+/g, ' '));
     const characters = [...line];
     return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : line;
 }
@@ -6193,6 +6188,26 @@ function describeValue(value) {
         return 'nothing';
     const text = JSON.stringify(value).replace(/\/\/.*@/g, '//***@');
     return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 64090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ showInvisible)
+/* harmony export */ });
+const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const HARMLESS = new Set(['\n', '\t']);
+function showInvisible(text) {
+    return text
+        .toWellFormed()
+        .replace(INVISIBLE, (character) => (HARMLESS.has(character) ? character : codePoint(character)));
+}
+function codePoint(character) {
+    return `‹U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`;
 }
 
 

@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   explainRules: () => (/* binding */ explainRules),
 /* harmony export */   explainText: () => (/* binding */ explainText)
 /* harmony export */ });
-/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76845);
+/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76845);
 /* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1903);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86911);
-/* harmony import */ var _count_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47654);
-/* harmony import */ var _json_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96798);
+/* harmony import */ var _count_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47654);
+/* harmony import */ var _json_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96798);
 /* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88572);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98280);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98280);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55690);
 
 
@@ -28,7 +28,7 @@ export const modules = {
 function explainRules() {
     const { ai, bots } = _agents_js__WEBPACK_IMPORTED_MODULE_0__/* .LISTS */ .m5;
     const listed = ({ package: name, version, released, licence }) => `${name} ${version} (${released}, ${licence})`;
-    const fields = Object.entries(_json_line_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_FIELDS */ .L).map(([name, keys]) => `  ${name.padEnd(8)} ${keys.join(', ')}`);
+    const fields = Object.entries(_json_line_js__WEBPACK_IMPORTED_MODULE_1__/* .JSON_FIELDS */ .L).map(([name, keys]) => `  ${name.padEnd(8)} ${keys.join(', ')}`);
     return `A line counts as a page view if it is a GET, answered with 2xx or 304, for a page.
 HEAD shows nobody anything; 304 is a page that the reader's browser had kept.
 
@@ -40,7 +40,7 @@ Who asks is told from the user agent alone, in this order:
   human  the rest
 
 A path is kept without query, fragment, repeated and last slash and index.html, with . and .. resolved and escapes as
-in RFC 3986. Not counted: more than ${_store_views_js__WEBPACK_IMPORTED_MODULE_6__/* .PATH_MAX_BYTES */ .F} bytes, control characters, bytes that are not UTF-8, and assets:
+in RFC 3986. Not counted: more than ${_store_views_js__WEBPACK_IMPORTED_MODULE_2__/* .PATH_MAX_BYTES */ .F} bytes, control characters, bytes that are not UTF-8, and assets:
   ${_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_EXTENSIONS */ .m.join(' ')}
   llms.txt and llms-*.txt are pages.
 
@@ -57,7 +57,7 @@ imported on their own before are counted again, so import rotated logs as files.
 }
 function explainText(text) {
     const seen = [];
-    const counter = new _count_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .H({
+    const counter = new _count_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .H({
         count: ({ day, ...slices }) => {
             const view = { target: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(slices.target), agent: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(slices.agent), day };
             seen.push(view);
@@ -75,10 +75,10 @@ function explainText(text) {
     }
     const view = seen[0];
     if (!view)
-        return `As a line of a log: not counted, among ${_request_js__WEBPACK_IMPORTED_MODULE_4__/* .DROP_REASONS */ .U[verdict]}.\n`;
+        return `As a line of a log: not counted, among ${_request_js__WEBPACK_IMPORTED_MODULE_6__/* .DROP_REASONS */ .U[verdict]}.\n`;
     const page = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pagePath */ .H)(view.target);
     if (!page.ok)
-        return `As a line of a log: not counted, among ${_request_js__WEBPACK_IMPORTED_MODULE_4__/* .DROP_REASONS */ .U[page.reason]}.\n`;
+        return `As a line of a log: not counted, among ${_request_js__WEBPACK_IMPORTED_MODULE_6__/* .DROP_REASONS */ .U[page.reason]}.\n`;
     const { kind, because } = (0,_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .explainAgent */ .JQ)(view.agent);
     const counted = kind === 'bot' ? 'not counted' : `a view by ${kind === 'ai' ? 'AI' : 'a person'}`;
     return `As a line of a log: ${counted}, ${page.path} on ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .dayName */ .Ot)(view.day)}. The user agent is ${kind}, because ${because}.\n`;

@@ -261,18 +261,18 @@ async function showDrift({ head, json, report, inputs, }, { clone, terminal }) {
 /* harmony export */   N: () => (/* binding */ openReport)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29827);
-/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10394);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
+/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10394);
 
 
 
 function openReport(name) {
-    const path = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findPlace */ .Pj)(name, { input: 'report', root: process.cwd() });
+    const path = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findPlace */ .Pj)(name, { input: 'report', root: process.cwd() });
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
-    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openFiles */ .Km)([{ name, path, format: 'md' }]);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
+    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_1__/* .openFiles */ .Km)([{ name, path, format: 'md' }]);
     if (file === undefined)
-        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} could not be opened`);
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} could not be opened`);
     return file;
 }
 
@@ -314,10 +314,7 @@ function findTarget(name, { root, contained }) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const path = findPlace(name, { input: 'file', root, contained });
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
-    return { name, path, format };
+    return { name, path: findPlace(name, { input: 'file', root, contained }), format };
 }
 function findPlace(name, { input, root, contained = false }) {
     const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
@@ -331,6 +328,8 @@ function findPlace(name, { input, root, contained = false }) {
     const checkout = checkoutOf(root);
     if (isInside(wanted, checkout) && !isInside(place, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(checkout)))
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, { throwIfNoEntry: false })?.isDirectory())
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is a folder; accepted is a file.`);
     return place;
 }
 function checkoutOf(folder) {

@@ -355,39 +355,6 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /***/ }),
 
-/***/ 56090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
-/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
-/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
-/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
-/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
-/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
-/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
-/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS),
-/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
-/* harmony export */ });
-/* unused harmony export CONTEXT_KIB_DEFAULT */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const CONTEXT_KIB_MAX = 256;
-const CONTEXT_KIB_DEFAULT = 64;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = 1024 * 1024;
-const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
 /***/ 51873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

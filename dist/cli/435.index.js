@@ -282,13 +282,13 @@ function cgroups() {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48731);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67925);
-/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95344);
-/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23789);
-/* harmony import */ var _cgroup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4775);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65890);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48731);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58169);
+/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95344);
+/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23789);
+/* harmony import */ var _cgroup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4775);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43996);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65890);
 
 
 
@@ -326,7 +326,7 @@ async function requireSandbox(config, environment) {
         probed.add(what);
         const trouble = (await findTrouble(agent, { dataDir: config.dataDir, environment })) ?? '';
         if (trouble !== '')
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`The sandbox of agents (bubblewrap) does not work for project ${id}: ${trouble}. ${WAY_OUT}.`);
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The sandbox of agents (bubblewrap) does not work for project ${id}: ${trouble}. ${WAY_OUT}.`);
     }
     return projects
         .filter(({ agent }) => agent.sandbox === 'none')
@@ -351,7 +351,7 @@ function weaknesses(config, cgroup) {
     return found;
 }
 function findWeaknesses(config) {
-    const place = (0,_cgroup_js__WEBPACK_IMPORTED_MODULE_6__/* .findCgroup */ .O9)();
+    const place = (0,_cgroup_js__WEBPACK_IMPORTED_MODULE_4__/* .findCgroup */ .O9)();
     return weaknesses(config, 'why' in place ? place.why : undefined);
 }
 async function findTrouble(agent, { dataDir, environment }) {
@@ -364,7 +364,7 @@ async function findTrouble(agent, { dataDir, environment }) {
     const folders = { tree: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tree'), home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tmp') };
     for (const folder of Object.values(folders))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
+    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
     try {
         const { home, tmp } = sandbox.places;
         const env = { PATH: environment.PATH ?? '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: tmp };
@@ -376,7 +376,7 @@ async function findTrouble(agent, { dataDir, environment }) {
     }
 }
 function showsData(agent, dataDir) {
-    const holder = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_8__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable].find((path) => reaches(path, dataDir));
+    const holder = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_6__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable].find((path) => reaches(path, dataDir));
     if (holder !== undefined)
         return `${holder}, which agents may read, holds the data folder ${dataDir}`;
     const inside = agent.readable.find((path) => reaches(dataDir, path));
@@ -404,7 +404,7 @@ function run(argv, env) {
         });
         const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
         late.unref();
-        child.stdio[_bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUS_FD */ .eZ]?.on('error', () => undefined).resume();
+        child.stdio[_bubblewrap_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUS_FD */ .eZ]?.on('error', () => undefined).resume();
         let said = '';
         child.stderr?.on('data', (chunk) => {
             if (said.length < 4096)
@@ -412,19 +412,19 @@ function run(argv, env) {
         });
         child.once('error', (error) => {
             const missing = error.code === 'ENOENT';
-            resolve(missing ? MISSING : `it could not be started: ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(error.message)}`);
+            resolve(missing ? MISSING : `it could not be started: ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .T)(error.message)}`);
         });
         child.once('exit', (code) => {
             clearTimeout(late);
             if (child.pid !== undefined)
-                (0,_process_group_js__WEBPACK_IMPORTED_MODULE_4__/* .signalGroup */ .i8)(child.pid, 'SIGKILL');
+                (0,_process_group_js__WEBPACK_IMPORTED_MODULE_9__/* .signalGroup */ .i8)(child.pid, 'SIGKILL');
             child.once('close', () => resolve(code === 0 ? undefined : explain(said.trim(), code)));
         });
     });
 }
 const MISSING = 'there is no `bwrap` (Debian, Ubuntu: `apt-get install bubblewrap`)';
 function explain(said, code) {
-    const line = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(said.split('\n').at(-1) || `it ended with ${code}`).replace(/\.$/, '');
+    const line = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .T)(said.split('\n').at(-1) || `it ended with ${code}`).replace(/\.$/, '');
     if (code === 127 && /bwrap.*not found/.test(line))
         return MISSING;
     if (code === 125)
@@ -471,8 +471,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(94362);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/allowed-hosts.js
 function reachOf(allowed, { host, port }) {
     const name = host.toLowerCase().replace(/\.$/, '');
@@ -1067,8 +1067,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(94362);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(80037);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: ./contract/own-traces.js
 var own_traces = __webpack_require__(9563);
 ;// CONCATENATED MODULE: ./server/pull-requests/own-block.js

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   describeFault: () => (/* binding */ describeFault),
 /* harmony export */   describeUnread: () => (/* binding */ describeUnread)
 /* harmony export */ });
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67925);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58169);
 
 function describeUnread(page) {
     return `${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(page)} is too long to be read, or no text`;

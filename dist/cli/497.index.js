@@ -68,13 +68,11 @@ const LIMIT_IN_A_ROW = {
 const YOUNG_JOB_MS = 30_000;
 const LOOKS_FOR_LINK = 2;
 const SETTLE_LOOKS = 3;
-const NO_STREAK = Object.freeze({ kind: 'job', count: 0 });
 const NO_MEMORY = Object.freeze({
     lastAtMs: 0,
     sawActive: false,
     failures: 0,
     why: '',
-    streak: NO_STREAK,
     withoutLink: 0,
     staleLooks: 0,
 });
@@ -85,7 +83,7 @@ function judgeFailure(look, before, now) {
     const { kind, detail } = look;
     const failures = before.failures + 1;
     const isNoNews = kind === 'missing' && now.facts.created && now.elapsedMs < YOUNG_JOB_MS;
-    const count = isNoNews ? 0 : (before.streak.kind === kind ? before.streak.count : 0) + 1;
+    const count = isNoNews ? 0 : (before.streak?.kind === kind ? before.streak.count : 0) + 1;
     const memory = { ...before, failures, why: detail, streak: { kind, count } };
     if (count >= LIMIT_IN_A_ROW[kind])
         return { memory, next: { kind: 'broken', why: explainStreak(look, count) } };
@@ -131,7 +129,7 @@ function judgeJob(look, before, now) {
         sawActive: before.sawActive || job.status === 'active' || job.unknownStatus !== undefined,
         failures: 0,
         why: '',
-        streak: NO_STREAK,
+        streak: undefined,
     };
     const poll = {
         kind: 'poll',
@@ -221,7 +219,7 @@ async function waitForJob(facts, tools, lookAtOnce = false) {
     };
     const withinTime = (ms) => Math.min(ms, Math.max(0, deadlineMs - clock.now() - LAST_LOOK_MS));
     for (;;) {
-        if (deadlineMs - clock.now() <= 0)
+        if (deadlineMs <= clock.now())
             return timeUp();
         await clock.sleep(withinTime(delayMs), signal);
         if (signal.aborted)

@@ -197,14 +197,22 @@ function tellNotSent(story) {
 }
 function tellLeft(story) {
     const { past, hindrance } = story;
-    const left = past.kind === 'left' ? (0,trace/* traceOf */.fC)(past.story).kind : 'nothing';
     const jobId = (0,story_story/* knownJob */.DW)(story)?.jobId;
-    if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
-        const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
-        return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    const kept = jobId === undefined ? '' : ` Job ${jobId} is as it was left before.`;
+    const keptSo = hindrance.kind === 'cut-off' ? kept : '';
+    if (past.kind === 'none')
+        return keptSo;
+    switch ((0,trace/* traceOf */.fC)(past.story).kind) {
+        case 'nothing':
+            return keptSo;
+        case 'taken':
+            return kept;
+        case 'unknown':
+        case 'under-way': {
+            const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+            return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+        }
     }
-    const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
-    return isKept ? ` Job ${jobId} is as it was left before.` : '';
 }
 function tellHindrance(story) {
     const { about, hindrance } = story;
@@ -416,10 +424,10 @@ function advance(story, event) {
         return conclude(story, event) ?? refuse(story, event);
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
+    if (event.kind === 'stuck')
+        return stick(story) ?? refuse(story, event);
     if ((0,story_story/* isOpen */.nT)(story))
         return step(story, event) ?? refuse(story, event);
-    if (event.kind === 'stuck')
-        return stick(story);
     return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 function refuse(story, event) {
@@ -459,9 +467,6 @@ function step(story, event) {
             return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
         case 'rehearsed':
             return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
-        case 'stuck':
-        case 'concluded':
-            return undefined;
         case 'refused':
             return refusal(story, event);
         case 'skipped':
@@ -571,6 +576,8 @@ function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
 }
 function stick(story) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
 }
@@ -600,8 +607,7 @@ function refusal(story, { why, about }) {
 /* harmony export */   tg: () => (/* binding */ checksOf)
 /* harmony export */ });
 /* unused harmony export tellChecks */
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37872);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
 
 
 const ICONS = {
@@ -611,7 +617,7 @@ const ICONS = {
     skipped: '⏭️',
 };
 function checksOf(story) {
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.checks ?? []);
 }
 function failedChecks(job) {
     const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
@@ -627,7 +633,7 @@ function tellHolding(job, show) {
         .join(', ');
 }
 function failureOf(job) {
-    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+    if (job.status !== 'failed' || failedChecks(job).length > 0)
         return '';
     return (job.failure ?? '').replace(/\.$/, '');
 }
@@ -652,22 +658,22 @@ function tellChecks(story) {
 /* harmony export */   c: () => (/* binding */ statusOf),
 /* harmony export */   g: () => (/* binding */ tellOutputs)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77727);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77727);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
 
 
 
 function tellOutputs(story) {
-    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story);
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(story);
+    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story);
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story),
-        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(story),
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(story),
+        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(story))),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .turnOf */ .LQ)(story))),
         ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
@@ -812,84 +818,6 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
-}
-
-
-/***/ }),
-
-/***/ 37872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ codeSpan)
-/* harmony export */ });
-/* unused harmony exports inertInline, inertBlock, addressLink, inertLink */
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
-
-const BREAK = '\u200b';
-const ESCAPED = /[\\`*_[\]|~$]/g;
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-const LINKING = (/* unused pure expression or super */ null && ([
-    /@/g,
-    /#(?=[\p{L}\p{N}_])/gu,
-    /!(?=\d)/g,
-    /[A-Za-z]-(?=\d)/g,
-    /GHSA-/gi,
-    /:(?=\/\/)/g,
-    /www(?=\.)/gi,
-]));
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-function inertInline(text) {
-    const line = dropHidden(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return inertLine(line);
-}
-function inertBlock(text) {
-    return dropHidden(unifyLineEnds(text))
-        .replace(/[^\P{Cc}\t\n]/gu, ' ')
-        .split('\n')
-        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
-        .join('\n');
-}
-function codeSpan(text) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
-    if (line.trim() === '')
-        return '';
-    if (line.includes('|'))
-        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
-    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
-    const fence = '`'.repeat(longest + 1);
-    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
-    return fence + pad + line + pad + fence;
-}
-function inertLine(line) {
-    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
-    for (const word of LINKING)
-        result = result.replace(word, `$&${BREAK}`);
-    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
-}
-function escapeInline(text) {
-    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
-}
-function keepIndent(indent) {
-    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
-}
-function numericEntity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-function addressLink(link) {
-    return `[${escapeInline(link)}](${encodeAddress(link)})`;
-}
-function inertLink(label, link) {
-    return `[${inertInline(label)}](${encodeAddress(link)})`;
-}
-function encodeAddress(link) {
-    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
-}
-function encodePercent(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 

@@ -501,29 +501,29 @@ const SORT_LABELS = {
 /* harmony export */   fC: () => (/* binding */ describeFeedback),
 /* harmony export */   o3: () => (/* binding */ tellFirst)
 /* harmony export */ });
-/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95085);
-/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78388);
+/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95085);
+/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78388);
 
 
 function formatUnhappy(votes) {
-    const share = (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .unhappyShare */ .rg)(votes);
+    const share = (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .unhappyShare */ .rg)(votes);
     return votes === undefined || share === undefined
         ? ''
-        : `${Math.round(100 * share)} % of ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(votes.up + votes.down)}`;
+        : `${Math.round(100 * share)} % of ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(votes.up + votes.down)}`;
 }
 function describeFeedback({ feedback, sortBy }) {
     if (feedback === undefined)
         return '';
     if (!feedback.known)
         return `Feedback of readers is not known: ${feedback.why}.`;
-    const rule = `Unhappy is the share of thumbs down among a page's votes; fewer than ${_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .VOTES_MIN */ .NI} votes count as none.` +
+    const rule = `Unhappy is the share of thumbs down among a page's votes; fewer than ${_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .VOTES_MIN */ .NI} votes count as none.` +
         (sortBy === 'unhappy' ? ' Pages are ordered by views times that share.' : '');
     return feedback.hasMore ? `${rule} ${tellFirst(feedback.pages)}` : rule;
 }
 function tellFirst(pages) {
     if (pages === 1)
         return 'Only the page with most feedback is known; the service gives no more.';
-    return `Only the ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages)} pages with most feedback are known; the service gives no more.`;
+    return `Only the ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(pages)} pages with most feedback are known; the service gives no more.`;
 }
 
 

@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   describeFault: () => (/* binding */ describeFault),
 /* harmony export */   describeUnread: () => (/* binding */ describeUnread)
 /* harmony export */ });
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67925);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58169);
 
 function describeUnread(page) {
     return `${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(page)} is too long to be read, or no text`;
@@ -543,14 +543,14 @@ function links_in_git_decode(decoder, content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ pullRequestHostFor)
 /* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58548);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35796);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58548);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35796);
 
 
 function pullRequestHostFor(project) {
     if (project.pullRequests.host === 'review')
-        return _review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewHost */ .J1;
-    return (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubHost */ .IF)({
+        return _review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewHost */ .J1;
+    return (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubHost */ .IF)({
         apiUrl: project.pullRequests.apiUrl,
         repository: project.repository,
         token: project.token ?? '',
@@ -822,8 +822,8 @@ function renderStatus({ status, checks }) {
 
 // EXTERNAL MODULE: ./server/store/jobs.js
 var store_jobs = __webpack_require__(52779);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 ;// CONCATENATED MODULE: ./server/review/style.js
 
 const STYLE = `
@@ -1399,6 +1399,8 @@ class Allowance {
     }
 }
 
+// EXTERNAL MODULE: ./text/show-invisible.js
+var show_invisible = __webpack_require__(64090);
 ;// CONCATENATED MODULE: ./server/review/changed-part.js
 function findChangedParts(lines) {
     const parts = new Map();
@@ -1476,11 +1478,11 @@ async function renderDiff(files, allowance) {
 }
 function renderSummary(file) {
     return (0,html/* html */.q) `<summary>
-        <span class="name">${file.renamedFrom === undefined ? '' : `${(0,visible_text/* showInvisible */.j)(file.renamedFrom)} → `}${(0,visible_text/* showInvisible */.j)(file.path)}</span>
+        <span class="name">${file.renamedFrom === undefined ? '' : `${(0,show_invisible/* showInvisible */.j)(file.renamedFrom)} → `}${(0,show_invisible/* showInvisible */.j)(file.path)}</span>
         ${file.change === 'modified' ? '' : (0,html/* html */.q) `<span class="tag">${file.change}</span>`}
         ${file.added + file.removed === 0 ? '' : renderCount(file)}
       </summary>
-      ${file.notes.map((note) => (0,html/* html */.q) `<p class="empty">${(0,visible_text/* showInvisible */.j)(note)}</p>`)}`;
+      ${file.notes.map((note) => (0,html/* html */.q) `<p class="empty">${(0,show_invisible/* showInvisible */.j)(note)}</p>`)}`;
 }
 function countLines(file) {
     return file.hunks.reduce((sum, hunk) => sum + hunk.lines.length + hunk.more, 0);
@@ -1510,7 +1512,7 @@ async function renderHunks(file, allowance) {
     return { rows, shown };
 }
 function renderGap(heading) {
-    return (0,html/* html */.q) `<div class="gap">⋯ ${(0,visible_text/* showInvisible */.j)(heading)}</div>`;
+    return (0,html/* html */.q) `<div class="gap">⋯ ${(0,show_invisible/* showInvisible */.j)(heading)}</div>`;
 }
 function renderLine(line, part) {
     const numbers = (0,html/* html */.q) `<span class="n before">${line.before ?? ''}</span><span class="n">${line.after ?? ''}</span>`;
@@ -1520,15 +1522,15 @@ function renderLine(line, part) {
 }
 function renderText(text, part) {
     if (text.length > LINE_LENGTH_MAX)
-        return `${(0,visible_text/* showInvisible */.j)(text.slice(0, LINE_LENGTH_MAX).toWellFormed())} … ${text.length - LINE_LENGTH_MAX} more characters`;
+        return `${(0,show_invisible/* showInvisible */.j)(text.slice(0, LINE_LENGTH_MAX).toWellFormed())} … ${text.length - LINE_LENGTH_MAX} more characters`;
     if (!part)
-        return (0,visible_text/* showInvisible */.j)(text);
+        return (0,show_invisible/* showInvisible */.j)(text);
     const [before, changed, after] = [
         text.slice(0, part.from),
         text.slice(part.from, part.to),
         text.slice(part.to),
     ];
-    return (0,html/* html */.q) `${(0,visible_text/* showInvisible */.j)(before)}<mark>${(0,visible_text/* showInvisible */.j)(changed)}</mark>${(0,visible_text/* showInvisible */.j)(after)}`;
+    return (0,html/* html */.q) `${(0,show_invisible/* showInvisible */.j)(before)}<mark>${(0,show_invisible/* showInvisible */.j)(changed)}</mark>${(0,show_invisible/* showInvisible */.j)(after)}`;
 }
 
 ;// CONCATENATED MODULE: ./server/review/frame.js
@@ -1613,7 +1615,7 @@ async function renderForeignText(text, allowance) {
 }
 const NOTE_BYTES = 128;
 function renderPiece(text) {
-    return String((0,html/* html */.q) `${(0,visible_text/* showInvisible */.j)(text.toWellFormed())}`);
+    return String((0,html/* html */.q) `${(0,show_invisible/* showInvisible */.j)(text.toWellFormed())}`);
 }
 function border(text, at) {
     const code = text.charCodeAt(at);
@@ -1660,7 +1662,7 @@ function renderInstruction(turn, { count, text, behind }) {
     const heading = count === 1 ? '' : (0,html/* html */.q) `<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
     const failure = turn.failure?.slice(0, FAILURE_CHARACTERS).toWellFormed();
     return (0,html/* html */.q) `<article class="card">${heading}<div class="said">${text}</div>${renderContexts(turn)}
-    ${failure === undefined ? '' : (0,html/* html */.q) `<p class="why">Failed: ${(0,visible_text/* showInvisible */.j)(failure)}.</p>`}</article>
+    ${failure === undefined ? '' : (0,html/* html */.q) `<p class="why">Failed: ${(0,show_invisible/* showInvisible */.j)(failure)}.</p>`}</article>
     ${behind === '' ? '' : (0,html/* html */.q) `<details class="card log"><summary><span class="name">${BEHIND}</span></summary><pre>${behind}</pre></details>`}`;
 }
 const BEHIND = 'The agent was given more than this: a thread, a change or findings. The pull request leaves that out, for it may be private.';
@@ -2249,7 +2251,7 @@ function whyMissing(source, name) {
     return name === null ? 'too large to be kept, or of another kind' : 'not found in the repository';
 }
 function shown(text) {
-    return escapeHtml((0,visible_text/* showInvisible */.j)(text.slice(0, 500).toWellFormed()));
+    return escapeHtml((0,show_invisible/* showInvisible */.j)(text.slice(0, 500).toWellFormed()));
 }
 
 // EXTERNAL MODULE: ../node_modules/sanitize-html/index.js
@@ -2305,7 +2307,7 @@ function drawText(token, env) {
 }
 function drawRange(token, { env, from, to }) {
     const tag = markOf(env);
-    const text = (start, end) => draw_block_escapeHtml((0,visible_text/* showInvisible */.j)(token.content.slice(start, end).toWellFormed()));
+    const text = (start, end) => draw_block_escapeHtml((0,show_invisible/* showInvisible */.j)(token.content.slice(start, end).toWellFormed()));
     let html = '';
     let at = from;
     for (const part of changeOf(token)?.parts ?? []) {
@@ -2324,7 +2326,7 @@ const rules = {
     fence: (tokens, at, _, env) => {
         const token = tokens[at];
         const info = token.info.trim();
-        const label = info === '' ? '' : `<p class="label">${draw_block_escapeHtml((0,visible_text/* showInvisible */.j)(info))}</p>`;
+        const label = info === '' ? '' : `<p class="label">${draw_block_escapeHtml((0,show_invisible/* showInvisible */.j)(info))}</p>`;
         return `<div class="code">${label}<pre><code>${drawText(token, env)}</code></pre></div>`;
     },
     softbreak: () => '\n',
@@ -2342,7 +2344,7 @@ const rules = {
     link_open: (tokens, at) => {
         const target = targetOf(tokens[at]);
         if (!LIVE_LINK.test(target))
-            return `<span class="link" title="${draw_block_escapeHtml((0,visible_text/* showInvisible */.j)(target))}">`;
+            return `<span class="link" title="${draw_block_escapeHtml((0,show_invisible/* showInvisible */.j)(target))}">`;
         return `<a href="${draw_block_escapeHtml(md.normalizeLink(target))}" rel="noopener noreferrer nofollow">`;
     },
     link_close: (tokens, at, _, env) => {
@@ -2351,7 +2353,7 @@ const rules = {
         if (!open || !changeOf(open)?.whole)
             return `</${tag}>`;
         const mark = markOf(env);
-        return `</${tag}> <${mark} class="target">→ ${draw_block_escapeHtml((0,visible_text/* showInvisible */.j)(targetOf(open)))}</${mark}>`;
+        return `</${tag}> <${mark} class="target">→ ${draw_block_escapeHtml((0,show_invisible/* showInvisible */.j)(targetOf(open)))}</${mark}>`;
     },
     table_open: () => '<div class="wide" role="group" tabindex="0" aria-label="Table"><table>',
     table_close: () => '</table></div>',
@@ -2952,7 +2954,7 @@ function renderHeading(page, { number, rows }) {
         : changed === 0
             ? 'nothing that readers see'
             : `${changed} of ${rows.length} parts`;
-    return (0,html/* html */.q) `<header><h2 class="name" id="name-${number}">${page.from === null ? '' : `${(0,visible_text/* showInvisible */.j)(page.from)} → `}${(0,visible_text/* showInvisible */.j)(page.path)}</h2>
+    return (0,html/* html */.q) `<header><h2 class="name" id="name-${number}">${page.from === null ? '' : `${(0,show_invisible/* showInvisible */.j)(page.from)} → `}${(0,show_invisible/* showInvisible */.j)(page.path)}</h2>
       <span class="tag">${changeWord(page)}${count === '' ? '' : `, ${count}`}</span></header>`;
 }
 function foldSame(rows) {
@@ -3094,7 +3096,7 @@ async function renderPages(kept, { imagePath, allowance }) {
 async function renderContents(pages, allowance) {
     const items = [];
     for (const [index, page] of pages.entries()) {
-        const item = (0,html/* html */.q) `<li><a href="#page-${index + 1}">${(0,visible_text/* showInvisible */.j)(page.path)}</a> <span class="tag">${changeWord(page)}</span></li>`;
+        const item = (0,html/* html */.q) `<li><a href="#page-${index + 1}">${(0,show_invisible/* showInvisible */.j)(page.path)}</a> <span class="tag">${changeWord(page)}</span></li>`;
         if (!(await allowance.take(item)))
             break;
         items.push(item);
@@ -3112,7 +3114,7 @@ async function renderLeftOut({ leftOut, moreLeftOut }, allowance) {
         return '';
     const items = [];
     for (const { path, why } of leftOut) {
-        const item = (0,html/* html */.q) `<li><span class="name">${(0,visible_text/* showInvisible */.j)(path)}</span> <span class="tag">${REASONS[why]}</span></li>`;
+        const item = (0,html/* html */.q) `<li><span class="name">${(0,show_invisible/* showInvisible */.j)(path)}</span> <span class="tag">${REASONS[why]}</span></li>`;
         if (!(await allowance.take(item)))
             break;
         items.push(item);
@@ -3256,7 +3258,7 @@ const promptBodySchema = schemas.object({ prompt: schemas.string().min(1).meta({
     .meta({ id: 'Prompt' });
 const branchSchema = schemas.string()
     .refine(branch_name/* isBranchName */.Q8, branch_name/* BRANCH_RULE */.CA)
-    .refine((name) => name.length <= branch_name/* BRANCH_MAX_CHARACTERS */.PN, `must have at most ${branch_name/* BRANCH_MAX_CHARACTERS */.PN} characters`);
+    .refine((name) => name.length <= branch_name/* BRANCH_MAX_CHARACTERS */.PN, branch_name/* BRANCH_LENGTH_RULE */.R8);
 const createBodySchema = promptBodySchema
     .extend({
     ref: branchSchema.optional().meta({
@@ -6760,7 +6762,7 @@ function matchWith(isStar, matches) {
         let resumeAt = 0;
         for (let index = 0; index < items.length;) {
             const expected = pattern[at];
-            if (expected !== undefined && isStar(expected)) {
+            if (isStar(expected)) {
                 star = at;
                 resumeAt = index;
                 at += 1;
@@ -6777,7 +6779,7 @@ function matchWith(isStar, matches) {
             else
                 return false;
         }
-        while (at < pattern.length && isStar(pattern[at] ?? ''))
+        while (isStar(pattern[at]))
             at += 1;
         return at === pattern.length;
     };

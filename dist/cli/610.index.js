@@ -16,10 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./server/words/user-error.js
+var user_error = __webpack_require__(48731);
 ;// CONCATENATED MODULE: ./server/import-logs/byte-reader.js
 const NOTHING = Buffer.alloc(0);
 class ByteReader {
@@ -82,10 +86,15 @@ class ByteReader {
 
 
 
+
+
 const CHUNK_BYTES = 256 * 1024;
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
 async function openFileSource(path) {
-    if ((await (0,promises_.stat)(path)).isFIFO())
+    const kind = await (0,promises_.stat)(path);
+    if (kind.isDirectory())
+        throw new user_error/* UserError */.y(`${path} is a folder. Name the files in it, such as ${(0,external_node_path_.join)(path, '*.log')}.`);
+    if (kind.isFIFO())
         return streamSource(path, (0,external_node_fs_.createReadStream)(path));
     const file = await (0,promises_.open)(path);
     const magic = Buffer.alloc(GZIP_MAGIC.length);

@@ -160,7 +160,7 @@ async function openRequest(inputs, terminal) {
     const shown = { write: err, columns, colour: (0,command_line_terminal/* wantsColour */.M)(env, true), redact: clean };
     const line = isLive ? openLiveLine(plain, { terminal: shown, clock }) : undefined;
     const log = line ?? plain;
-    const { connect } = await Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(613), __webpack_require__.e(424)]).then(__webpack_require__.bind(__webpack_require__, 86424));
+    const { connect } = await Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(314), __webpack_require__.e(424)]).then(__webpack_require__.bind(__webpack_require__, 86424));
     const { random } = Math;
     const { retryBaseMs, timeoutMs } = inputs;
     const tools = { clock, random, retryBaseMs, userAgent: 'docs-agent', onRetry: log.info };
@@ -224,12 +224,12 @@ const monotonicClock = {
 /* harmony export */   $: () => (/* binding */ createTerminalLog),
 /* harmony export */   M: () => (/* binding */ wantsColour)
 /* harmony export */ });
-/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78819);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60128);
+/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78819);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60128);
 
 
 function createTerminalLog(secrets, write) {
-    const say = (prefix) => (text) => write(`${(0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(prefix + text, secrets))}\n`);
+    const say = (prefix) => (text) => write(`${(0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(prefix + text, secrets))}\n`);
     return { info: say(''), notice: say('Note: '), warning: say('Warning: '), error: say('docs-agent: ') };
 }
 function wantsColour(env, isTerminal) {
@@ -575,9 +575,7 @@ function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
     const { about, hindrance } = story;
-    if (hindrance.kind !== 'busy')
-        return hindrance.kind === 'time' || hindrance.kind === 'queue';
-    return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
+    return hindrance.kind !== 'busy' || about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 function linkOf(story) {
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
@@ -644,77 +642,18 @@ function isInThread(story) {
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
 function knownJob(story) {
-    switch (story.kind) {
-        case 'looking':
-        case 'creating':
-        case 'skipped':
-            return undefined;
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'over-budget':
-            return pastJob(story.past);
-        case 'rehearsed':
-            return story.about.kind === 'job' ? justJob(story.about) : undefined;
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
-        case 'unknown':
-            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
-        case 'waiting':
-        case 'sending':
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-        case 'looked':
-            return justJob(story);
-    }
+    if ('jobId' in story)
+        return justJob(story);
+    if ('asked' in story)
+        return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
+    if ('about' in story && story.about.kind === 'job')
+        return justJob(story.about);
+    return 'past' in story && story.past.kind === 'left' ? knownJob(story.past.story) : undefined;
 }
 const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
 const justJob = ({ jobId, job }) => ({ jobId, job });
-function pastJob(past) {
-    return past.kind === 'left' ? knownJob(past.story) : undefined;
-}
 function turnOf(story) {
-    switch (story.kind) {
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-            return story.turn;
-        case 'looking':
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-        case 'creating':
-        case 'sending':
-        case 'unknown':
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-        case 'over-budget':
-        case 'rehearsed':
-        case 'looked':
-        case 'skipped':
-            return undefined;
-    }
+    return 'turn' in story ? story.turn : undefined;
 }
 function isDoubted(turn) {
     return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
@@ -868,16 +807,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

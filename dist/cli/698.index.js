@@ -2,71 +2,6 @@ export const id = 698;
 export const ids = [698];
 export const modules = {
 
-/***/ 48548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ BRANCH_RULE),
-/* harmony export */   PN: () => (/* binding */ BRANCH_MAX_CHARACTERS),
-/* harmony export */   Q8: () => (/* binding */ isBranchName),
-/* harmony export */   ZV: () => (/* binding */ BRANCH_ACCEPTED),
-/* harmony export */   pG: () => (/* binding */ readBranch)
-/* harmony export */ });
-const FORBIDDEN = [
-    /[\x00-\x20\x7f~^:?*[\\]/,
-    /\.\.|@\{|\/\/|^\/|\/$|\.$/,
-    /(?:^|\/)\.|\.lock(?:\/|$)/,
-    /^-|^HEAD$|^$/,
-];
-function isBranchName(name) {
-    return !FORBIDDEN.some((forbidden) => forbidden.test(name));
-}
-const BRANCH_MAX_CHARACTERS = 250;
-const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';
-const ASKED_FOR = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}._/+@#=,-]{0,199}$/u;
-const BRANCH_ACCEPTED = 'the name of a branch, of letters, digits and . _ - / + @ # = , and not beginning with a dash, such as release-2.1';
-function readBranch(text) {
-    const name = text.replace(/^refs\/heads\//, '');
-    const isOdd = !ASKED_FOR.test(name) || /^refs\/|^[0-9a-f]{40}$/.test(name);
-    return isOdd || !isBranchName(name) ? undefined : name;
-}
-
-
-/***/ }),
-
-/***/ 56090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
-/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
-/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
-/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
-/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
-/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
-/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
-/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS),
-/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
-/* harmony export */ });
-/* unused harmony export CONTEXT_KIB_DEFAULT */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const CONTEXT_KIB_MAX = 256;
-const CONTEXT_KIB_DEFAULT = 64;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = 1024 * 1024;
-const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
 /***/ 59743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -137,8 +72,8 @@ var lists = __webpack_require__(56953);
 var inputs_read = __webpack_require__(8438);
 // EXTERNAL MODULE: ./host/inputs/run.js + 1 modules
 var run = __webpack_require__(17278);
-// EXTERNAL MODULE: ./host/inputs/thread.js
-var thread = __webpack_require__(24514);
+// EXTERNAL MODULE: ./host/inputs/trigger.js
+var trigger = __webpack_require__(42592);
 // EXTERNAL MODULE: ./host/registry.js
 var registry = __webpack_require__(95705);
 ;// CONCATENATED MODULE: ./host/page-views/dates.js
@@ -258,7 +193,7 @@ function parsePageViewsInputs(env, facts) {
         allowPartial: (0,inputs_read/* parseBoolean */.yG)('allowPartial', get('allowPartial')),
         timeoutMs: 60_000 *
             (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
-        issueNumber: (0,thread/* parseIssueNumber */.id)(env),
+        issueNumber: (0,trigger/* parseIssueNumber */.i)(env),
         cooldownMs: inputs_DAY_MS * (0,inputs_read/* parseNumber */.$J)('cooldownDays', get('cooldownDays'), { min: 0, max: 3650, unit: 'days' }),
     });
 }
@@ -291,8 +226,8 @@ async function showViews({ json = false, report: file, keyFile, ...options }, te
         throw new input_error/* InputError */.d('report', 'accepted are names that end in .html or .svg.');
     const [{ openScratch }, { connectViews }, { exportPageViews }, { printViews, renderReportFile }] = await Promise.all([
         __webpack_require__.e(/* import() */ 363).then(__webpack_require__.bind(__webpack_require__, 32363)),
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(613), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 84914)),
-        __webpack_require__.e(/* import() */ 37).then(__webpack_require__.bind(__webpack_require__, 29037)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(314), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 84914)),
+        __webpack_require__.e(/* import() */ 111).then(__webpack_require__.bind(__webpack_require__, 21111)),
         __webpack_require__.e(/* import() */ 565).then(__webpack_require__.bind(__webpack_require__, 45565)),
     ]);
     const { random } = Math;
@@ -374,18 +309,18 @@ const monotonicClock = {
 /* harmony export */   N: () => (/* binding */ openReport)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29827);
-/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10394);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
+/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10394);
 
 
 
 function openReport(name) {
-    const path = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findPlace */ .Pj)(name, { input: 'report', root: process.cwd() });
+    const path = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findPlace */ .Pj)(name, { input: 'report', root: process.cwd() });
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
-    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openFiles */ .Km)([{ name, path, format: 'md' }]);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
+    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_1__/* .openFiles */ .Km)([{ name, path, format: 'md' }]);
     if (file === undefined)
-        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(name)} could not be opened`);
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} could not be opened`);
     return file;
 }
 
@@ -399,12 +334,12 @@ function openReport(name) {
 /* harmony export */   $: () => (/* binding */ createTerminalLog),
 /* harmony export */   M: () => (/* binding */ wantsColour)
 /* harmony export */ });
-/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78819);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60128);
+/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78819);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60128);
 
 
 function createTerminalLog(secrets, write) {
-    const say = (prefix) => (text) => write(`${(0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(prefix + text, secrets))}\n`);
+    const say = (prefix) => (text) => write(`${(0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(prefix + text, secrets))}\n`);
     return { info: say(''), notice: say('Note: '), warning: say('Warning: '), error: say('docs-agent: ') };
 }
 function wantsColour(env, isTerminal) {
@@ -480,72 +415,6 @@ function parseGlobs(name, value) {
     if (long === undefined)
         return globs;
     throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`);
-}
-
-
-/***/ }),
-
-/***/ 54696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ex: () => (/* binding */ parsePrompt),
-/* harmony export */   sY: () => (/* binding */ PROMPT_FILE)
-/* harmony export */ });
-/* unused harmony exports parsePromptData, parseJson */
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56090);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8438);
-/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73212);
-
-
-
-
-const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
-function parsePrompt(env, facts) {
-    const prompt = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'prompt');
-    const file = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'promptFile');
-    if (prompt && file)
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file
-        ? (0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
-        : prompt).trim();
-    if (text === '')
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, 'it is empty; say what the agent should do.');
-    if (text.length > _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp) {
-        const [given, accepted] = [text.length, _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp].map((count) => count.toLocaleString('en'));
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-function parsePromptData(env) {
-    const text = readInput(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if (readInput(env, 'promptFile') === '') {
-        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -737,139 +606,30 @@ function parsePoll(value, { loopback, onRunner }) {
 
 /***/ }),
 
-/***/ 73212:
+/***/ 42592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   s: () => (/* binding */ readWorkspaceFile)
+/* harmony export */   i: () => (/* binding */ parseIssueNumber),
+/* harmony export */   l: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29827);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8438);
 
 
-
-const MIB = 1024 * 1024;
-function readWorkspaceFile(path, { workspace, ...rules }) {
-    const { input } = rules;
-    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
-    let root;
-    let real;
-    try {
-        root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
-    }
-    catch {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readTextFile(real, { ...rules, given });
-}
-function readTextFile(path, { given, input, maxMib }) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile())
-            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is not a file; accepted is a text file.`);
-        if (stat.size > maxMib * MIB)
-            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is larger than ${maxMib} MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-    }
-    catch (error) {
-        if (error instanceof _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
-            throw error;
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-
-
-/***/ }),
-
-/***/ 24514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* binding */ parseBranch),
-/* harmony export */   id: () => (/* binding */ parseIssueNumber),
-/* harmony export */   ls: () => (/* binding */ parseCommandWord)
-/* harmony export */ });
-/* unused harmony exports parseThreadInputs, parseRef, parseNames */
-/* harmony import */ var _contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48548);
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56090);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54696);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8438);
-
-
-
-
-
-function parseThreadInputs(env, accepted) {
-    const get = (name) => readInput(env, name);
-    return Object.freeze({
-        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: parseNames(get('allowedBots')),
-        allowedUsers: parseNames(get('allowedUsers')),
-        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
-        context: parseChoice('context', get('context'), accepted.contexts),
-        contextBytes: 1024 * parseWholeNumber('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
-        ref: parseRef(get('ref'), get('jobId')),
-        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
-        comment: parseBoolean('comment', get('comment')),
-        reactions: parseBoolean('reactions', get('reactions')),
-        pages: parsePages(get('pages')),
-    });
-}
-const CONTEXT_KIB = { min: 4, max: _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .CONTEXT_KIB_MAX */ .ug, unit: 'KiB' };
-function parseRef(value, jobId) {
-    if (value === '')
-        return undefined;
-    if (value === 'auto')
-        return { kind: 'auto' };
-    const name = parseBranch(value, '; or auto');
-    if (jobId !== '')
-        throw new InputError('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
-    return { kind: 'branch', name };
-}
-function parseBranch(value, orElse = '') {
-    const name = (0,_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readBranch */ .pG)(value);
-    if (name !== undefined)
-        return name;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('ref', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is ${_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .BRANCH_ACCEPTED */ .ZV}${orElse}.`);
-}
-const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
-function parsePages(text) {
-    if (text === '')
-        return [];
-    const value = parseJson(text);
-    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
-    if (pages.every((page) => typeof page === 'string' && page !== ''))
-        return pages;
-    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
-}
-const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
 function parseCommandWord(env) {
-    const word = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'command');
+    const word = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'command');
     if (/^[^\s>`~]\S{0,49}$/u.test(word))
         return word;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
 }
 function parseIssueNumber(env) {
-    const value = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'issueNumber');
+    const value = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'issueNumber');
     if (value === '')
         return undefined;
     if (/^#?[1-9]\d{0,9}$/.test(value))
         return Number(value.replace('#', ''));
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('issueNumber', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is the number of an issue or pull request.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('issueNumber', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is the number of an issue or pull request.`);
 }
 
 
@@ -910,10 +670,7 @@ function findTarget(name, { root, contained }) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const path = findPlace(name, { input: 'file', root, contained });
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
-    return { name, path, format };
+    return { name, path: findPlace(name, { input: 'file', root, contained }), format };
 }
 function findPlace(name, { input, root, contained = false }) {
     const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
@@ -927,6 +684,8 @@ function findPlace(name, { input, root, contained = false }) {
     const checkout = checkoutOf(root);
     if (isInside(wanted, checkout) && !isInside(place, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(checkout)))
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, { throwIfNoEntry: false })?.isDirectory())
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is a folder; accepted is a file.`);
     return place;
 }
 function checkoutOf(folder) {
@@ -1127,16 +886,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

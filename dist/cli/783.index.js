@@ -457,9 +457,10 @@ const checkSandboxes = async ({ config, environment }) => {
             ? { about: sandbox_ABOUT, ok: true, says: `bubblewrap shuts agents in ${of}` }
             : { about: sandbox_ABOUT, ok: false, says: `${trouble} ${of}`, fix: FIX });
     }
-    for (const { says, fix } of (0,probe/* findWeaknesses */.Rc)(config))
-        findings.push({ about: sandbox_ABOUT, ok: true, says: `${says}. ${fix}` });
-    return findings;
+    return [
+        ...findings,
+        ...(0,probe/* findWeaknesses */.Rc)(config).map((weakness) => ({ about: sandbox_ABOUT, ok: true, ...weakness })),
+    ];
 };
 async function sandbox_probe(agent, environment) {
     const dataDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docs-agent-doctor-'));

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(94362);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(80037);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: ./contract/own-traces.js
 var own_traces = __webpack_require__(9563);
 ;// CONCATENATED MODULE: ./server/pull-requests/own-block.js
@@ -287,14 +287,14 @@ function refusal(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ pullRequestHostFor)
 /* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58548);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35796);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58548);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35796);
 
 
 function pullRequestHostFor(project) {
     if (project.pullRequests.host === 'review')
-        return _review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewHost */ .J1;
-    return (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubHost */ .IF)({
+        return _review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewHost */ .J1;
+    return (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubHost */ .IF)({
         apiUrl: project.pullRequests.apiUrl,
         repository: project.repository,
         token: project.token ?? '',

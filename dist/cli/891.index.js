@@ -265,39 +265,39 @@ async function readJobFile(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ migrate)
 /* harmony export */ });
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48731);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89682);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61529);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15630);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48731);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89682);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61529);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15630);
 
 
 
 
 const AHEAD_MAX = 1;
 const PATIENCE_MS = 3_600_000;
-async function migrate(pool, { schema = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx } = {}) {
+async function migrate(pool, { schema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .SCHEMA */ .yx } = {}) {
     const client = await pool.connect().catch((error) => {
-        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error);
+        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .asStoreError */ .gp)(error);
     });
     const run = (text, values) => client.query({ text, ...(values ? { values } : {}), query_timeout: PATIENCE_MS });
     try {
         await run('SET statement_timeout = 0');
         await run('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`migrate ${schema}`]);
         const from = await versionOf(run, schema);
-        if (from > _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .MIGRATIONS */ .ox.length + AHEAD_MAX)
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The database is of version ${from}, made by a newer docs-agent; this one knows ${_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .MIGRATIONS */ .ox.length}, and works with ${_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .MIGRATIONS */ .ox.length + AHEAD_MAX} at most.`);
+        if (from > _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .MIGRATIONS */ .ox.length + AHEAD_MAX)
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The database is of version ${from}, made by a newer docs-agent; this one knows ${_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .MIGRATIONS */ .ox.length}, and works with ${_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .MIGRATIONS */ .ox.length + AHEAD_MAX} at most.`);
         if (from === 0)
             await run(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-        for (const [at, migration] of [..._schema_js__WEBPACK_IMPORTED_MODULE_1__/* .MIGRATIONS */ .ox.entries()].slice(from))
+        for (const [at, migration] of [..._schema_js__WEBPACK_IMPORTED_MODULE_0__/* .MIGRATIONS */ .ox.entries()].slice(from))
             await run(`BEGIN; SET LOCAL search_path = ${schema};
          ${migration};
          CREATE TABLE IF NOT EXISTS version (applied integer PRIMARY KEY);
          INSERT INTO version (applied) VALUES (${at + 1}); COMMIT`);
-        await (0,_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .makeQueue */ .O)({ schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSchema */ .Xm)(schema), executeSql: run });
-        return { from, to: Math.max(from, _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .MIGRATIONS */ .ox.length) };
+        await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .makeQueue */ .O)({ schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .queueSchema */ .Xm)(schema), executeSql: run });
+        return { from, to: Math.max(from, _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .MIGRATIONS */ .ox.length) };
     }
     catch (error) {
-        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error);
+        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .asStoreError */ .gp)(error);
     }
     finally {
         client.release(true);
@@ -440,8 +440,8 @@ function within(sql, onCollision) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ createS3Artifacts)
 /* harmony export */ });
-/* harmony import */ var s3mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19008);
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20784);
+/* harmony import */ var s3mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19008);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20784);
 /* harmony import */ var _job_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
 
 
@@ -454,7 +454,7 @@ const TROUBLE = {
 };
 function createS3Artifacts(options, dataDir) {
     const { prefix = '', timeoutMs = TIMEOUT_MS } = options;
-    const client = new s3mini__WEBPACK_IMPORTED_MODULE_2__/* .S3mini */ .wr({
+    const client = new s3mini__WEBPACK_IMPORTED_MODULE_0__/* .S3mini */ .wr({
         accessKeyId: options.accessKey,
         secretAccessKey: options.secretKey,
         endpoint: `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`,
@@ -473,7 +473,7 @@ function createS3Artifacts(options, dataDir) {
             return answer.status === 206 ? content : content.subarray(from, from + bytes);
         }
         catch (error) {
-            const status = error instanceof s3mini__WEBPACK_IMPORTED_MODULE_2__/* .S3ServiceError */ .oB ? error.status : undefined;
+            const status = error instanceof s3mini__WEBPACK_IMPORTED_MODULE_0__/* .S3ServiceError */ .oB ? error.status : undefined;
             if (status === 404)
                 return undefined;
             if (status === 416)
@@ -510,13 +510,13 @@ async function translated(work) {
         return await work;
     }
     catch (error) {
-        throw mayPass(error) ? new _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us(TROUBLE, { cause: error }) : error;
+        throw mayPass(error) ? new _store_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreUnavailable */ .us(TROUBLE, { cause: error }) : error;
     }
 }
 function mayPass(error) {
-    if (error instanceof s3mini__WEBPACK_IMPORTED_MODULE_2__/* .S3NetworkError */ .hR)
+    if (error instanceof s3mini__WEBPACK_IMPORTED_MODULE_0__/* .S3NetworkError */ .hR)
         return true;
-    return error instanceof s3mini__WEBPACK_IMPORTED_MODULE_2__/* .S3ServiceError */ .oB && (error.status >= 500 || error.status === 429);
+    return error instanceof s3mini__WEBPACK_IMPORTED_MODULE_0__/* .S3ServiceError */ .oB && (error.status >= 500 || error.status === 429);
 }
 
 

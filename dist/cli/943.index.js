@@ -83,8 +83,8 @@ var store_artifacts = __webpack_require__(1924);
 var trouble = __webpack_require__(20784);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(80037);
-// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
-var visible_text = __webpack_require__(67925);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: ./server/work/handed-commits.js
 var handed_commits = __webpack_require__(25484);
 ;// CONCATENATED MODULE: ./server/move/move-files.js

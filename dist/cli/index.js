@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 42613:
@@ -175,6 +174,13 @@ module.exports = __builtin("node:os");
 /***/ ((module) => {
 
 module.exports = __builtin("node:path");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __builtin("node:process");
 
 /***/ }),
 
@@ -372,11 +378,11 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_command_line_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82508);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1698);
-/* harmony import */ var _server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14159);
-/* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91330);
-/* harmony import */ var _cli_streams_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17322);
+/* harmony import */ var _host_command_line_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82508);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1698);
+/* harmony import */ var _server_commands_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14159);
+/* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91330);
+/* harmony import */ var _cli_streams_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99579);
 
 
 
@@ -386,7 +392,7 @@ const args = process.argv.slice(2);
 let code = 0;
 let unsaid = false;
 const terminal = {
-    ...(0,_cli_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .openStreams */ .y)(() => {
+    ...(0,_cli_streams_js__WEBPACK_IMPORTED_MODULE_0__/* .openStreams */ .y)(() => {
         if (args[0] === 'serve')
             return;
         unsaid = true;
@@ -397,24 +403,24 @@ const terminal = {
         code = how;
     },
 };
-const explain = (error) => terminal.err(`docs-agent: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .describeThrown */ .YI)(error)}\n`);
+const explain = (error) => terminal.err(`docs-agent: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .describeThrown */ .YI)(error)}\n`);
 process.exitCode = 1;
 const ended = await main();
 process.exitCode = ended || code || (unsaid ? 1 : 0);
 async function main() {
-    const key = args.find(_host_command_line_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isKeyOption */ .B);
+    const key = args.find(_host_command_line_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeyOption */ .B);
     if (key !== undefined) {
         terminal.err(`docs-agent: ${key.replace(/[=:].*$/s, '')} is no option: a command line is open to everybody on the machine. ` +
             'Put the key into the variable DOCS_AGENT_KEY, or into a file for --key-file.\n');
         return 2;
     }
     const [name = ''] = args;
-    if (Object.hasOwn(_cli_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .L, name)) {
-        (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .catchTheRest */ .Be)(explain);
-        const program = (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .openShell */ .n)(terminal, [_cli_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .L[name](terminal)]);
-        return (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .runShell */ .E)(program, { args, explain });
+    if (Object.hasOwn(_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L, name)) {
+        (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .catchTheRest */ .Be)(explain);
+        const program = (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .openShell */ .n)(terminal, [_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L[name](terminal)]);
+        return (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .runShell */ .E)(program, { args, explain });
     }
-    const others = Object.values(_cli_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .L).map((make) => make(terminal));
+    const others = Object.values(_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28233)),
         __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 63428)),
@@ -436,8 +442,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   L: () => (/* binding */ COMMANDS)
 });
 
-// EXTERNAL MODULE: ../node_modules/commander/index.js + 7 modules
-var commander = __nccwpck_require__(66803);
+// EXTERNAL MODULE: ../node_modules/commander/index.js + 6 modules
+var commander = __nccwpck_require__(88265);
 // EXTERNAL MODULE: ./host/command-line/wording.js
 var wording = __nccwpck_require__(72439);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
@@ -538,7 +544,7 @@ function messageCommand(terminal) {
         .argument('<job>', 'the id of the job')
         .argument('[-]', 'read the prompt from standard input')
         .addHelpText('after', example('docs-agent message h7kq2v9m4c8x3n5p6r2t7w9y4b --prompt "Shorter, please."'))
-        .action((jobId, rest, options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'message', jobId }, rest, options }, terminal), terminal));
+        .action((jobId, rest, options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48123))).sendRequest({ target: { kind: 'message', jobId }, rest, options }, terminal), terminal));
     for (const option of requestOptions())
         command.addOption(option);
     const settle = `for how long after a message an end is taken for the turn before it (default: ${registry/* INPUTS */.mc.settleSeconds.default})`;
@@ -557,7 +563,7 @@ function runCommand(terminal) {
         'waiting, and never the job.')
         .argument('[-]', 'read the prompt from standard input')
         .addHelpText('after', example('DOCS_AGENT_KEY=… docs-agent run --project-id docs --prompt "Explain the new flag."'))
-        .action((rest, options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal));
+        .action((rest, options) => guardCommand(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48123))).sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal));
     for (const option of requestOptions())
         command.addOption(option);
     return command.addOption(new commander/* Option */.c$('--ref <branch>', 'the branch to start from, where the service lets you choose (default: its own)'));
@@ -632,26 +638,57 @@ const COMMANDS = {
 
 /***/ }),
 
-/***/ 17322:
+/***/ 99579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ openStreams)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ openStreams)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __nccwpck_require__(1708);
+;// CONCATENATED MODULE: ./host/write-at-once.js
+
+
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
+        }
+        catch {
+            left = -1;
+        }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
+}
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
+
+;// CONCATENATED MODULE: ./entries/cli/streams.js
+
 function openStreams(onUnsaid) {
     const watched = new Set();
-    const write = (stream, text) => {
+    const watch = (stream) => {
         if (!watched.has(stream))
             stream.on('error', (error) => {
                 if (error.code !== 'EPIPE')
                     onUnsaid();
             });
         watched.add(stream);
-        stream.write(text);
+        return stream;
     };
     return {
-        out: (text) => write(process.stdout, text),
-        err: (text) => write(process.stderr, text),
+        out: openDescriptor(1, { stream: () => watch(process.stdout) }),
+        err: openDescriptor(2, { stream: () => watch(process.stderr) }),
         stdin: () => process.stdin,
         columns: () => process.stdout.columns,
         errColumns: () => process.stderr.columns,
@@ -1019,8 +1056,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   E: () => (/* binding */ runShell)
 });
 
-// EXTERNAL MODULE: ../node_modules/commander/index.js + 7 modules
-var commander = __nccwpck_require__(66803);
+// EXTERNAL MODULE: ../node_modules/commander/index.js + 6 modules
+var commander = __nccwpck_require__(88265);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -1132,7 +1169,7 @@ function neutralise(text) {
 
 /***/ }),
 
-/***/ 66803:
+/***/ 88265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1341,8 +1378,8 @@ var external_node_child_process_ = __nccwpck_require__(31421);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: external "node:process"
-const external_node_process_namespaceObject = __builtin("node:process");
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __nccwpck_require__(1708);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ../node_modules/commander/lib/help.js
@@ -2625,17 +2662,17 @@ class command_Command extends external_node_events_.EventEmitter {
 
     // see configureOutput() for docs
     this._outputConfiguration = {
-      writeOut: (str) => external_node_process_namespaceObject.stdout.write(str),
-      writeErr: (str) => external_node_process_namespaceObject.stderr.write(str),
+      writeOut: (str) => external_node_process_.stdout.write(str),
+      writeErr: (str) => external_node_process_.stderr.write(str),
       outputError: (str, write) => write(str),
       getOutHelpWidth: () =>
-        external_node_process_namespaceObject.stdout.isTTY ? external_node_process_namespaceObject.stdout.columns : undefined,
+        external_node_process_.stdout.isTTY ? external_node_process_.stdout.columns : undefined,
       getErrHelpWidth: () =>
-        external_node_process_namespaceObject.stderr.isTTY ? external_node_process_namespaceObject.stderr.columns : undefined,
+        external_node_process_.stderr.isTTY ? external_node_process_.stderr.columns : undefined,
       getOutHasColors: () =>
-        useColor() ?? (external_node_process_namespaceObject.stdout.isTTY && external_node_process_namespaceObject.stdout.hasColors?.()),
+        useColor() ?? (external_node_process_.stdout.isTTY && external_node_process_.stdout.hasColors?.()),
       getErrHasColors: () =>
-        useColor() ?? (external_node_process_namespaceObject.stderr.isTTY && external_node_process_namespaceObject.stderr.hasColors?.()),
+        useColor() ?? (external_node_process_.stderr.isTTY && external_node_process_.stderr.hasColors?.()),
       stripColor: (str) => (0,external_node_util_.stripVTControlCharacters)(str),
     };
 
@@ -3101,7 +3138,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       this._exitCallback(new CommanderError(exitCode, code, message));
       // Expecting this line is not reached.
     }
-    external_node_process_namespaceObject.exit(exitCode);
+    external_node_process_.exit(exitCode);
   }
 
   /**
@@ -3562,11 +3599,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
     // auto-detect argument conventions if nothing supplied
     if (argv === undefined && parseOptions.from === undefined) {
-      if (external_node_process_namespaceObject.versions?.electron) {
+      if (external_node_process_.versions?.electron) {
         parseOptions.from = 'electron';
       }
       // check node specific options for scenarios where user CLI args follow executable without scriptname
-      const execArgv = external_node_process_namespaceObject.execArgv ?? [];
+      const execArgv = external_node_process_.execArgv ?? [];
       if (
         execArgv.includes('-e') ||
         execArgv.includes('--eval') ||
@@ -3579,7 +3616,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
     // default to using process.argv
     if (argv === undefined) {
-      argv = external_node_process_namespaceObject.argv;
+      argv = external_node_process_.argv;
     }
     this.rawArgs = argv.slice();
 
@@ -3593,7 +3630,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         break;
       case 'electron':
         // @ts-ignore: because defaultApp is an unknown property
-        if (external_node_process_namespaceObject.defaultApp) {
+        if (external_node_process_.defaultApp) {
           this._scriptPath = argv[1];
           userArgs = argv.slice(2);
         } else {
@@ -3842,13 +3879,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     const launchWithNode = sourceExt.includes(external_node_path_.extname(executableFile));
 
     let proc;
-    if (external_node_process_namespaceObject.platform !== 'win32') {
+    if (external_node_process_.platform !== 'win32') {
       if (launchWithNode) {
         args.unshift(executableFile);
         // add executable arguments to spawn
-        args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
+        args = incrementNodeInspectorPort(external_node_process_.execArgv).concat(args);
 
-        proc = external_node_child_process_.spawn(external_node_process_namespaceObject.argv[0], args, { stdio: 'inherit' });
+        proc = external_node_child_process_.spawn(external_node_process_.argv[0], args, { stdio: 'inherit' });
       } else {
         proc = external_node_child_process_.spawn(executableFile, args, { stdio: 'inherit' });
       }
@@ -3860,15 +3897,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
       );
       args.unshift(executableFile);
       // add executable arguments to spawn
-      args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
-      proc = external_node_child_process_.spawn(external_node_process_namespaceObject.execPath, args, { stdio: 'inherit' });
+      args = incrementNodeInspectorPort(external_node_process_.execArgv).concat(args);
+      proc = external_node_child_process_.spawn(external_node_process_.execPath, args, { stdio: 'inherit' });
     }
 
     if (!proc.killed) {
       // testing mainly to avoid leak warnings during unit tests with mocked spawn
       const signals = ['SIGUSR1', 'SIGUSR2', 'SIGTERM', 'SIGINT', 'SIGHUP'];
       signals.forEach((signal) => {
-        external_node_process_namespaceObject.on(signal, () => {
+        external_node_process_.on(signal, () => {
           if (proc.killed === false && proc.exitCode === null) {
             // @ts-ignore because signals not typed to known strings
             proc.kill(signal);
@@ -3882,7 +3919,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
     proc.on('close', (code) => {
       code = code ?? 1; // code is null if spawned process terminated due to a signal
       if (!exitCallback) {
-        external_node_process_namespaceObject.exit(code);
+        external_node_process_.exit(code);
       } else {
         exitCallback(
           new CommanderError(
@@ -3906,7 +3943,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         throw new Error(`'${executableFile}' not executable`);
       }
       if (!exitCallback) {
-        external_node_process_namespaceObject.exit(1);
+        external_node_process_.exit(1);
       } else {
         const wrappedError = new CommanderError(
           1,
@@ -4542,7 +4579,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
    */
   _parseOptionsEnv() {
     this.options.forEach((option) => {
-      if (option.envVar && option.envVar in external_node_process_namespaceObject.env) {
+      if (option.envVar && option.envVar in external_node_process_.env) {
         const optionKey = option.attributeName();
         // Priority check. Do not overwrite cli or options from unknown source (client-code).
         if (
@@ -4554,7 +4591,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           if (option.required || option.optional) {
             // option can take a value
             // keep very simple, optional always takes value
-            this.emit(`optionEnv:${option.name()}`, external_node_process_namespaceObject.env[option.envVar]);
+            this.emit(`optionEnv:${option.name()}`, external_node_process_.env[option.envVar]);
           } else {
             // boolean
             // keep very simple, only care that envVar defined and not the value
@@ -5199,7 +5236,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
   help(contextOptions) {
     this.outputHelp(contextOptions);
-    let exitCode = Number(external_node_process_namespaceObject.exitCode ?? 0); // process.exitCode does allow a string or an integer, but we prefer just a number
+    let exitCode = Number(external_node_process_.exitCode ?? 0); // process.exitCode does allow a string or an integer, but we prefer just a number
     if (
       exitCode === 0 &&
       contextOptions &&
@@ -5357,12 +5394,12 @@ function useColor() {
   // (https://force-color.org recent web page from 2023, does not match major javascript implementations)
 
   if (
-    external_node_process_namespaceObject.env.NO_COLOR ||
-    external_node_process_namespaceObject.env.FORCE_COLOR === '0' ||
-    external_node_process_namespaceObject.env.FORCE_COLOR === 'false'
+    external_node_process_.env.NO_COLOR ||
+    external_node_process_.env.FORCE_COLOR === '0' ||
+    external_node_process_.env.FORCE_COLOR === 'false'
   )
     return false;
-  if (external_node_process_namespaceObject.env.FORCE_COLOR || external_node_process_namespaceObject.env.CLICOLOR_FORCE !== undefined)
+  if (external_node_process_.env.FORCE_COLOR || external_node_process_.env.CLICOLOR_FORCE !== undefined)
     return true;
   return undefined;
 }

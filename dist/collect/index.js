@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
@@ -236,17 +235,17 @@ function addressIn(baseUrl, path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1292);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3516);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9176);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4545);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3894);
-/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7727);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(392);
+/* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1292);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9031);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9176);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4545);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3894);
+/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7727);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(392);
 
 
 
@@ -260,40 +259,40 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 process.exitCode = 1;
 const { env } = process;
-const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V.now();
+const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V.now();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
-const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The collect broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__/* .describeThrown */ .YI)(error)}.`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__/* .catchTheRest */ .Be)(tellError);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d ? error.message : `The collect broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .catchTheRest */ .Be)(tellError);
 try {
-    const inputs = (0,_host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCollectInputs */ .j)(env, _story_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .FAILABLE */ .$R);
-    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .listenForStop */ .r)();
+    const inputs = (0,_host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCollectInputs */ .j)(env, _story_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .FAILABLE */ .$R);
+    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)();
     const collection = await run(inputs, signals);
     const { failOn } = inputs;
     const told = { ...collection, failOn, trusted: action.trusted, isCancelled: signals.stop.aborted };
-    process.exitCode = (0,_flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeCollect */ .c)(told, action);
+    process.exitCode = (0,_flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_7__/* .concludeCollect */ .c)(told, action);
 }
 catch (error) {
     tellError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .nJ)();
 async function run(inputs, signals) {
-    const { repository } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
+    const { repository } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
     const deadlineMs = startedMs + inputs.timeoutMs;
-    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .connectCodeHost */ .y9)(env, { ...signals, deadlineMs });
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, { ...signals, deadlineMs });
     if (!host)
-        return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
+        return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4895)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6176)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5049)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2358)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
-    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_6__/* .staySmall */ .B)();
+    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_10__/* .staySmall */ .B)();
     const { log, redact, trusted } = action;
-    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random: Math.random, retryBaseMs: 1000 };
-    const connection = connect(inputs, { ...tools, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .USER_AGENT */ ._O, onRetry: log.info });
+    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V, random: Math.random, retryBaseMs: 1000 };
+    const connection = connect(inputs, { ...tools, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .USER_AGENT */ ._O, onRetry: log.info });
     const bounds = projectBounds({ repository, ...inputs });
     const warn = warnOfFailures(log);
     const wallMs = () => Date.now();
@@ -321,19 +320,19 @@ __webpack_async_result__();
 /* harmony export */   h: () => (/* binding */ NO_CODE_HOST),
 /* harmony export */   y9: () => (/* binding */ connectCodeHost)
 /* harmony export */ });
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3894);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8438);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3894);
 
 
 
 
 const USER_AGENT = 'docs-agent-action';
 const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
-async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
-    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
+async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForStop */ .r)()) {
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunnerContext */ .g)(env);
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
@@ -343,7 +342,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
     const tools = {
-        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V,
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V,
         transport,
         retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
     };
@@ -353,7 +352,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 6176:
+/***/ 5049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -384,13 +383,11 @@ const LIMIT_IN_A_ROW = {
 const YOUNG_JOB_MS = 30_000;
 const LOOKS_FOR_LINK = 2;
 const SETTLE_LOOKS = 3;
-const NO_STREAK = Object.freeze({ kind: 'job', count: 0 });
 const NO_MEMORY = Object.freeze({
     lastAtMs: 0,
     sawActive: false,
     failures: 0,
     why: '',
-    streak: NO_STREAK,
     withoutLink: 0,
     staleLooks: 0,
 });
@@ -401,7 +398,7 @@ function judgeFailure(look, before, now) {
     const { kind, detail } = look;
     const failures = before.failures + 1;
     const isNoNews = kind === 'missing' && now.facts.created && now.elapsedMs < YOUNG_JOB_MS;
-    const count = isNoNews ? 0 : (before.streak.kind === kind ? before.streak.count : 0) + 1;
+    const count = isNoNews ? 0 : (before.streak?.kind === kind ? before.streak.count : 0) + 1;
     const memory = { ...before, failures, why: detail, streak: { kind, count } };
     if (count >= LIMIT_IN_A_ROW[kind])
         return { memory, next: { kind: 'broken', why: explainStreak(look, count) } };
@@ -447,7 +444,7 @@ function judgeJob(look, before, now) {
         sawActive: before.sawActive || job.status === 'active' || job.unknownStatus !== undefined,
         failures: 0,
         why: '',
-        streak: NO_STREAK,
+        streak: undefined,
     };
     const poll = {
         kind: 'poll',
@@ -726,8 +723,49 @@ function requestsIn({ marked }, bounds) {
     return marked.filter(({ marker }) => (0,story_marker.isOfProject)(marker, bounds) && (0,story_story/* knownJob */.DW)(marker.story));
 }
 
-// EXTERNAL MODULE: ./story/checks.js
-var story_checks = __nccwpck_require__(1134);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(7872);
+;// CONCATENATED MODULE: ./story/checks.js
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    'failed before': '⚠️',
+    skipped: '⏭️',
+};
+function checksOf(story) {
+    return (0,story_story/* isOpen */.nT)(story) ? [] : ((0,story_story/* knownJob */.DW)(story)?.job.checks ?? []);
+}
+function failedChecks(job) {
+    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
+    return bad.map(({ name }) => name);
+}
+function tellHolding(job, show) {
+    return (job?.checks ?? [])
+        .flatMap(({ name, status }) => status === 'failed'
+        ? [`${show(name)} failed`]
+        : status === 'skipped'
+            ? [`${show(name)} was skipped`]
+            : [])
+        .join(', ');
+}
+function failureOf(job) {
+    if (job.status !== 'failed' || failedChecks(job).length > 0)
+        return '';
+    return (job.failure ?? '').replace(/\.$/, '');
+}
+function tellChecks(story) {
+    const words = checksOf(story).map(({ name, status, rounds }) => {
+        const more = [
+            status === 'passed' || status === 'failed' ? '' : status,
+            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
+        ].filter(Boolean);
+        return `${ICONS[status]} ${(0,markdown/* codeSpan */.SS)(name)}${more.length === 0 ? '' : ` (${(0,markdown/* inertInline */.Mo)(more.join(', '))})`}`;
+    });
+    return words.join(' · ');
+}
+
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 ;// CONCATENATED MODULE: ./text/duration.js
@@ -756,8 +794,6 @@ function wholeDays(ms) {
 
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __nccwpck_require__(7872);
 // EXTERNAL MODULE: ./text/one-line.js
 var one_line = __nccwpck_require__(2048);
 // EXTERNAL MODULE: ./text/truncate.js
@@ -782,14 +818,15 @@ function fitComment(text, marker) {
 function openFence(text) {
     let open;
     for (const line of text.split('\n')) {
-        const marks = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
-        if (marks?.[1] === undefined)
+        const marks = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (marks === undefined)
             continue;
+        const behind = line.trimStart().slice(marks.length);
         if (open === undefined) {
-            if (marks[1].startsWith('~') || !marks[2]?.includes('`'))
-                open = marks[1];
+            if (marks[0] === '~' || !behind.includes('`'))
+                open = marks;
         }
-        else if (marks[1][0] === open[0] && marks[1].length >= open.length && marks[2]?.trim() === '')
+        else if (marks.includes(open) && behind.trim() === '')
             open = undefined;
     }
     return open === undefined ? '' : `\n${open}`;
@@ -872,7 +909,7 @@ function headingOf(story, scene) {
 }
 function withFailure(heading, story) {
     const isTold = story.kind === 'looked' || (story.kind === 'failed' && !(0,story_story/* isDoubted */._q)(story.turn));
-    const why = isTold ? (0,markdown/* codeSpan */.SS)((0,story_checks/* failureOf */.g5)(story.job)) : '';
+    const why = isTold ? (0,markdown/* codeSpan */.SS)(failureOf(story.job)) : '';
     return why === ''
         ? heading
         : { ...heading, title: 'The job failed', sentence: `${why}. ${heading.sentence}` };
@@ -923,13 +960,13 @@ function restOf(story, { sentence }) {
 function headingOfPull(story) {
     const heading = HEADINGS[story.kind];
     const [title, opened] = (0,story_story/* isUpdate */.yM)(story) ? ['Pull request updated', 'updated'] : [heading.title, 'opened'];
-    if ((0,story_checks/* failedChecks */.HH)(story.job).length === 0)
+    if (failedChecks(story.job).length === 0)
         return { ...heading, title };
     return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
 function headingOfFailure(job) {
     const { failed } = HEADINGS;
-    const holding = (0,story_checks/* tellHolding */.fl)(job, markdown/* codeSpan */.SS);
+    const holding = tellHolding(job, markdown/* codeSpan */.SS);
     if (holding === '')
         return failed;
     const sentence = `${holding}; nothing was published. ${failed.sentence}`;
@@ -993,14 +1030,14 @@ function keepEnds(text) {
 ;// CONCATENATED MODULE: ./story/page-path.js
 const PARTS = /(?:^|\/)(?:snippets|partials|node_modules|[._][^/]*)\//i;
 function pageOf(path) {
-    const [, page] = /^(?:docs\/)?(.+)\.mdx?$/i.exec(path) ?? [];
+    const page = /^(?:docs\/)?(.+)\.mdx?$/i.exec(path)?.[1];
     if (page === undefined || PARTS.test(path))
         return undefined;
     const segments = page.split('/');
     const name = segments.at(-1) ?? '';
     if (/^(?:readme|contributing|changelog|license|[._].*)$/i.test(name))
         return undefined;
-    if (segments.some((segment) => segment === '' || /^\.+$/.test(segment) || !segment.isWellFormed()))
+    if (segments.some((segment) => segment === '' || !segment.isWellFormed()))
         return undefined;
     const shown = /^index$/i.test(name) ? segments.slice(0, -1) : segments;
     return `/${shown.map(encodeURIComponent).join('/')}`;
@@ -1042,7 +1079,7 @@ function renderPull(story, scene, trusted) {
     const blocks = [
         renderLink(link, scene, trusted),
         changes ? renderChanges(changes, siteOf(preview, trusted)) : '',
-        preview ? renderPreview(preview, { trusted, hasPages: pagesOf(changes).length > 0 }) : '',
+        preview ? renderPreview(preview, { trusted, hasPages: changes?.files.some(hasPage) === true }) : '',
     ];
     return blocks.filter(Boolean).join('\n\n');
 }
@@ -1065,17 +1102,19 @@ function place(link) {
     return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
 }
 function renderChanges(changes, site) {
-    const rows = changes.files.map(({ path, status, additions, deletions }) => {
-        const page = status === 'removed' ? undefined : pageOf(path);
+    const rows = changes.files.map((file) => {
+        const { path, additions, deletions } = file;
+        const page = pageIn(file);
         const link = site !== undefined && page !== undefined ? ` · ${(0,markdown/* inertLink */.r)(page, site + page)}` : '';
         return `- ${(0,markdown/* codeSpan */.SS)((0,one_line/* toOneLine */.G)(path, PATH_MAX_CHARACTERS))} +${additions} −${deletions}${link}`;
     });
     const left = changes.count - changes.files.length;
     return [`${tellSize(changes)}:`, '', ...rows, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
 }
-function pagesOf(changes) {
-    return (changes?.files ?? []).flatMap(({ path, status }) => status === 'removed' ? [] : (pageOf(path) ?? []));
+function pageIn({ path, status }) {
+    return status === 'removed' ? undefined : pageOf(path);
 }
+const hasPage = (file) => pageIn(file) !== undefined;
 function siteOf(preview, trusted) {
     if (preview?.kind !== 'ready' || !isPreviewLink(preview.url, trusted))
         return undefined;
@@ -1083,22 +1122,14 @@ function siteOf(preview, trusted) {
     return url && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined;
 }
 function renderPreview(preview, { trusted, hasPages }) {
-    switch (preview.kind) {
-        case 'none':
-        case 'unavailable':
-            return '';
-        case 'failed':
-            return `👀 The preview could not be built${preview.why === '' ? '' : `: ${(0,markdown/* inertInline */.Mo)(preview.why)}`}.`;
-        case 'building':
-        case 'ready': {
-            if (preview.url === '')
-                return '';
-            const derived = hasPages && siteOf(preview, trusted) !== undefined ? ` ${DERIVED}` : '';
-            const note = preview.kind === 'building' ? ' (its end was not seen: it may still be being built)' : derived;
-            const isLink = isPreviewLink(preview.url, trusted);
-            return `👀 ${isLink ? (0,markdown/* inertLink */.r)('Preview', preview.url) : `Preview: ${(0,markdown/* codeSpan */.SS)(preview.url)}`}${note}`;
-        }
-    }
+    if (preview.kind === 'failed')
+        return `👀 The preview could not be built${preview.why === '' ? '' : `: ${(0,markdown/* inertInline */.Mo)(preview.why)}`}.`;
+    if (preview.kind === 'none' || preview.kind === 'unavailable' || preview.url === '')
+        return '';
+    const { url } = preview;
+    const derived = hasPages && siteOf(preview, trusted) !== undefined ? ` ${DERIVED}` : '';
+    const note = preview.kind === 'building' ? ' (its end was not seen: it may still be being built)' : derived;
+    return `👀 ${isPreviewLink(url, trusted) ? (0,markdown/* inertLink */.r)('Preview', url) : `Preview: ${(0,markdown/* codeSpan */.SS)(url)}`}${note}`;
 }
 const DERIVED = '— links to pages are derived from the paths of their files, and may lead elsewhere.';
 
@@ -1224,7 +1255,7 @@ function tellPullRequest(story) {
     const { link, turn, job } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
         return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
-    const failed = (0,one_line/* toOneLine */.G)((0,story_checks/* failedChecks */.HH)(job).join(', '), CHECKS_MAX_CHARACTERS);
+    const failed = (0,one_line/* toOneLine */.G)(failedChecks(job).join(', '), CHECKS_MAX_CHARACTERS);
     const wrong = failed === '' ? '' : ` — not right yet: ${failed} did not pass.`;
     return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}${wrong}`;
 }
@@ -1233,10 +1264,10 @@ function tellNoPullRequest({ jobId, job }) {
     return `Job ${jobId} finished without a pull request; ${dashboardOf({ jobId, job })} shows what it did.${dropped}`;
 }
 function tellFailed(known) {
-    const holding = (0,one_line/* toOneLine */.G)((0,story_checks/* tellHolding */.fl)(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
+    const holding = (0,one_line/* toOneLine */.G)(tellHolding(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
     if (holding !== '')
         return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
-    const why = (0,story_checks/* failureOf */.g5)(known.job);
+    const why = failureOf(known.job);
     return why === ''
         ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
         : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
@@ -1268,14 +1299,22 @@ function tellNotSent(story) {
 }
 function tellLeft(story) {
     const { past, hindrance } = story;
-    const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
     const jobId = (0,story_story/* knownJob */.DW)(story)?.jobId;
-    if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
-        const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
-        return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    const kept = jobId === undefined ? '' : ` Job ${jobId} is as it was left before.`;
+    const keptSo = hindrance.kind === 'cut-off' ? kept : '';
+    if (past.kind === 'none')
+        return keptSo;
+    switch (traceOf(past.story).kind) {
+        case 'nothing':
+            return keptSo;
+        case 'taken':
+            return kept;
+        case 'unknown':
+        case 'under-way': {
+            const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+            return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+        }
     }
-    const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
-    return isKept ? ` Job ${jobId} is as it was left before.` : '';
 }
 function tellHindrance(story) {
     const { about, hindrance } = story;
@@ -1362,44 +1401,38 @@ function renderNote(story, { note }, trusted) {
     const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
     const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
     const known = (0,story_story/* knownJob */.DW)(story);
-    const codes = [...(known ? [(0,story_checks/* failureOf */.g5)(known.job), known.jobId] : []), ...runs];
+    const codes = [...(known ? [failureOf(known.job), known.jobId] : []), ...runs];
     return text && renderProse(text, { codes, link: (0,outcome/* linkOf */.IJ)(story), trusted });
 }
+const NOTED = {
+    refused: 'always',
+    limited: 'always',
+    'over-budget': 'always',
+    'not-sent': 'always',
+    rehearsed: 'always',
+    skipped: 'always',
+    'out-of-sight': 'always',
+    'pull-request': 'doubted',
+    'no-pull-request': 'doubted',
+    failed: 'doubted',
+    detached: undefined,
+    'timed-out': undefined,
+    cancelled: undefined,
+    stuck: undefined,
+    concluded: undefined,
+    archived: undefined,
+    unknown: undefined,
+    looked: undefined,
+};
 function tellMore(story) {
-    switch (story.kind) {
-        case 'refused':
-        case 'limited':
-        case 'over-budget':
-        case 'not-sent':
-        case 'rehearsed':
-        case 'skipped':
-        case 'out-of-sight':
-            return tellSentence(story);
-        case 'pull-request':
-        case 'no-pull-request':
-        case 'failed':
-            return (0,story_story/* isDoubted */._q)(story.turn) ? tellSentence(story) : '';
-        case 'looking':
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-        case 'creating':
-        case 'sending':
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'stuck':
-        case 'concluded':
-        case 'archived':
-        case 'unknown':
-        case 'looked':
-            return '';
-    }
+    if ((0,story_story/* isOpen */.nT)(story))
+        return '';
+    const noted = NOTED[story.kind];
+    const isNoted = noted === 'always' || (noted === 'doubted' && (0,story_story/* isDoubted */._q)((0,story_story/* turnOf */.LQ)(story)));
+    return isNoted ? tellSentence(story) : '';
 }
 function renderChecks(story) {
-    const checks = (0,story_checks/* tellChecks */.zy)(story);
+    const checks = tellChecks(story);
     return checks && `Checks: ${checks}`;
 }
 function renderAsked({ asked, by }) {
@@ -1482,8 +1515,8 @@ function readKept(body) {
     };
 }
 function readAsker(body) {
-    const [, name = ''] = /^(\S+) asked:\n/.exec(ASKED.exec(body)?.[0] ?? '') ?? [];
-    const login = name.replace(/[\\\u200b]/g, '');
+    const name = /^(\S+) asked:\n/.exec(ASKED.exec(body)?.[0] ?? '')?.[1];
+    const login = (name ?? '').replace(/[\\\u200b]/g, '');
     return /^[\w.-]{1,100}(?:\[bot\])?$/.test(login) ? login : '';
 }
 function retell(story, { body, marker, trusted, pull = NO_PULL, finish }) {
@@ -2046,10 +2079,10 @@ function advance(story, event) {
         return conclude(story, event) ?? refuse(story, event);
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
+    if (event.kind === 'stuck')
+        return stick(story) ?? refuse(story, event);
     if ((0,story_story/* isOpen */.nT)(story))
         return step(story, event) ?? refuse(story, event);
-    if (event.kind === 'stuck')
-        return stick(story);
     return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 function refuse(story, event) {
@@ -2089,9 +2122,6 @@ function step(story, event) {
             return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
         case 'rehearsed':
             return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
-        case 'stuck':
-        case 'concluded':
-            return undefined;
         case 'refused':
             return advance_refusal(story, event);
         case 'skipped':
@@ -2201,6 +2231,8 @@ function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
 }
 function stick(story) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
 }
@@ -2303,7 +2335,7 @@ async function settleComment(request, ports) {
     try {
         const end = foreseen.kind === 'pull-request' ? foreseen : undefined;
         const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
-        const subject = end && { ...subjectOf(request), link: end.link, failedChecks: (0,story_checks/* failedChecks */.HH)(end.job) };
+        const subject = end && { ...subjectOf(request), link: end.link, failedChecks: failedChecks(end.job) };
         const finish = subject && (await ports.finish?.(subject));
         if (marker.mends) {
             const { answerReviews } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 6396));
@@ -2327,7 +2359,7 @@ function subjectOf({ comment, marker }) {
         link: (0,outcome/* linkOf */.IJ)(story),
         asked: { repository, thread, by },
         requester: by,
-        failedChecks: (0,story_checks/* failedChecks */.HH)((0,story_story/* knownJob */.DW)(story)?.job),
+        failedChecks: failedChecks((0,story_story/* knownJob */.DW)(story)?.job),
     };
 }
 
@@ -2428,10 +2460,6 @@ function renderRow({ thread, url, jobId, what, prLink, why }, trusted) {
 
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
-// EXTERNAL MODULE: ./story/checks.js
-var checks = __nccwpck_require__(1134);
-// EXTERNAL MODULE: ./story/story.js
-var story_story = __nccwpck_require__(7114);
 ;// CONCATENATED MODULE: ./story/outputs.js
 
 
@@ -2466,6 +2494,8 @@ function serialiseJob({ jobId, job }) {
     });
 }
 
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
 ;// CONCATENATED MODULE: ./flows/outputs.js
 const OUTPUT_MAX_CHARACTERS = 300_000;
 function fitOutput(items, write) {
@@ -2512,8 +2542,8 @@ function tellSweep({ outputs, nouns, sentence, isBroken, ...told }, { setOutput,
     return isBroken || told.errors.length > 0 ? 1 : 0;
 }
 
-// EXTERNAL MODULE: ./flows/collect/collect.js + 31 modules
-var collect = __nccwpck_require__(6176);
+// EXTERNAL MODULE: ./flows/collect/collect.js + 32 modules
+var collect = __nccwpck_require__(5049);
 ;// CONCATENATED MODULE: ./flows/collect/conclude.js
 
 
@@ -2669,8 +2699,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var marker = __nccwpck_require__(8717);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
-// EXTERNAL MODULE: ./contract/own-traces.js
-var own_traces = __nccwpck_require__(9563);
 // EXTERNAL MODULE: ./story/codec.js
 var codec = __nccwpck_require__(8857);
 ;// CONCATENATED MODULE: ./story/tend-note.js
@@ -2817,7 +2845,7 @@ function threadOf({ url }) {
 
 /***/ }),
 
-/***/ 3516:
+/***/ 9031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2849,8 +2877,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -2887,108 +2913,54 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        catch {
+            left = -1;
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
 }
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 ;// CONCATENATED MODULE: ./host/annotations.js
 
 
 
+
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => writeOut(renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -2997,10 +2969,11 @@ var read = __nccwpck_require__(8438);
 
 
 
+
 const TITLE = 'docs-agent';
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -3008,18 +2981,13 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = writeOut) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+            write(renderLogCommand('add-mask', { data: line }));
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __builtin("node:os");
 ;// CONCATENATED MODULE: ./host/file-command.js
@@ -3721,10 +3689,14 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
+const OF_A_THREAD = /^(?:issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment)$/;
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
+    if (!path) {
+        if (!OF_A_THREAD.test(env.GITHUB_EVENT_NAME ?? ''))
+            return undefined;
+        throw new EventFileError('is missing: the variable is empty');
+    }
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -3732,12 +3704,16 @@ function readEventPayload(env) {
     catch {
         throw new EventFileError('is missing or not readable');
     }
+    let payload;
     try {
-        return JSON.parse(text);
+        payload = JSON.parse(text);
     }
     catch {
         throw new EventFileError('is not JSON');
     }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new EventFileError('holds no event, which is a JSON object');
 }
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
@@ -3836,61 +3812,6 @@ function pollMinimum(poll) {
 
 /***/ }),
 
-/***/ 1134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HH: () => (/* binding */ failedChecks),
-/* harmony export */   fl: () => (/* binding */ tellHolding),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   zy: () => (/* binding */ tellChecks)
-/* harmony export */ });
-/* unused harmony export checksOf */
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7114);
-
-
-const ICONS = {
-    passed: '✅',
-    failed: '❌',
-    'failed before': '⚠️',
-    skipped: '⏭️',
-};
-function checksOf(story) {
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
-}
-function failedChecks(job) {
-    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
-    return bad.map(({ name }) => name);
-}
-function tellHolding(job, show) {
-    return (job?.checks ?? [])
-        .flatMap(({ name, status }) => status === 'failed'
-        ? [`${show(name)} failed`]
-        : status === 'skipped'
-            ? [`${show(name)} was skipped`]
-            : [])
-        .join(', ');
-}
-function failureOf(job) {
-    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
-        return '';
-    return (job.failure ?? '').replace(/\.$/, '');
-}
-function tellChecks(story) {
-    const words = checksOf(story).map(({ name, status, rounds }) => {
-        const more = [
-            status === 'passed' || status === 'failed' ? '' : status,
-            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
-        ].filter(Boolean);
-        return `${ICONS[status]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}${more.length === 0 ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(more.join(', '))})`}`;
-    });
-    return words.join(' · ');
-}
-
-
-/***/ }),
-
 /***/ 8857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3952,9 +3873,8 @@ function isChecks(value) {
     return (Array.isArray(value) &&
         value.every((check) => {
             const fields = fieldsOf(check);
-            const isStatus = _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields?.get('status'));
             return (fields?.size === 3 &&
-                isStatus &&
+                _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields.get('status')) &&
                 isText(fields.get('name')) &&
                 count.read(fields.get('rounds')) !== undefined);
         }));
@@ -3985,20 +3905,20 @@ function fieldsOf(value) {
     return new Map(Object.entries(value));
 }
 function union(variants) {
-    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
-        ? Object.entries(variants[kind])
-        : undefined;
+    const fieldsOfKind = (kind) => Object.entries(variants[kind]);
+    const isKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind);
     return {
         read(value) {
             const given = fieldsOf(value);
-            const fields = fieldsOfKind(given?.get('kind'));
-            if (!given || !fields || given.size !== fields.length + 1)
+            const kind = given?.get('kind');
+            if (!given || !isKind(kind))
                 return undefined;
-            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
-            return isWhole ? value : undefined;
+            const fields = fieldsOfKind(kind);
+            const isWhole = fields.every(([name, field]) => field.read(given.get(name)) !== undefined);
+            return isWhole && given.size === fields.length + 1 ? value : undefined;
         },
         publish(value) {
-            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+            const fields = fieldsOfKind(value.kind).map(([name, field]) => [
                 name,
                 field.publish(value[name]),
             ]);
@@ -4124,7 +4044,7 @@ const OWNER_CHECKS = {
     host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
     run: (value) => typeof value === 'string' && codec/* RUN_ID */.UC.test(value),
     attempt: isPositive,
-    request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    request: (value) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value),
     pages: (value) => codec/* pages */.Bd.read(value) !== undefined,
     order: isCount,
     untilMs: isCount,
@@ -4298,8 +4218,7 @@ function projectBounds(of) {
 }
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
-    const link = (0,outcome/* linkOf */.IJ)(marker.story);
-    const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
+    const sameLink = (0,outcome/* linkOf */.IJ)(marker.story) === (0,links/* readPrLink */.n)(bounds.prLink);
     return (sameThread || sameLink) && isOfProject(marker, bounds);
 }
 function isOfProject(one, bounds) {
@@ -4320,9 +4239,9 @@ function isOfProject(one, bounds) {
 /* harmony export */   y7: () => (/* binding */ tellReply)
 /* harmony export */ });
 /* unused harmony export THREADS_MAX */
-/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
-/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3244);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7872);
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9563);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3244);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7872);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7114);
 
 
@@ -4331,9 +4250,11 @@ function isOfProject(one, bounds) {
 const THREADS_MAX = 100;
 const CHECKS = {
     by: (value) => value === 'person' || value === 'tend',
-    link: (value) => typeof value === 'string' && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrLink */ .n)(value) === value && value.length <= 500,
+    link: (value) => typeof value === 'string' && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrLink */ .n)(value) === value && value.length <= 500,
     head: (value) => typeof value === 'string' && COMMIT.test(value),
-    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+    threads: (value) => Array.isArray(value) &&
+        value.length <= THREADS_MAX &&
+        value.every((one) => typeof one === 'string' && THREAD.test(one)),
 };
 const COMMIT = /^[0-9a-f]{7,64}$/;
 const THREAD = /^[\w=-]{1,100}$/;
@@ -4345,17 +4266,17 @@ function isMends(value) {
     return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 function replyMark({ run, request }) {
-    return `${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN_LINE_START */ .rU}reply ${run} ${request} -->`;
+    return `${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_LINE_START */ .rU}reply ${run} ${request} -->`;
 }
 function tellReply(story, { mends, head, command, mark }) {
     const job = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story)?.jobId ?? '';
     const seen = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtItsEnd */ .XI)(story) ? '' : 'As far as can be told, ';
     const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
-    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job)} has ${how} on this remark`;
+    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(job)} has ${how} on this remark`;
     const what = head === mends.head
         ? `${ended}, and nothing was changed: the branch is still at ${head}.`
         : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
-    const next = `Resolve this thread if it is settled, or say here what is missing and write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`${command} fix`)}.`;
+    const next = `Resolve this thread if it is settled, or say here what is missing and write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(`${command} fix`)}.`;
     return `${what} ${next}\n\n${mark}`;
 }
 
@@ -4445,9 +4366,7 @@ function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
     const { about, hindrance } = story;
-    if (hindrance.kind !== 'busy')
-        return hindrance.kind === 'time' || hindrance.kind === 'queue';
-    return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
+    return hindrance.kind !== 'busy' || about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 function linkOf(story) {
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
@@ -4515,77 +4434,18 @@ function isInThread(story) {
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
 function knownJob(story) {
-    switch (story.kind) {
-        case 'looking':
-        case 'creating':
-        case 'skipped':
-            return undefined;
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'over-budget':
-            return pastJob(story.past);
-        case 'rehearsed':
-            return story.about.kind === 'job' ? justJob(story.about) : undefined;
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
-        case 'unknown':
-            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
-        case 'waiting':
-        case 'sending':
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-        case 'looked':
-            return justJob(story);
-    }
+    if ('jobId' in story)
+        return justJob(story);
+    if ('asked' in story)
+        return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
+    if ('about' in story && story.about.kind === 'job')
+        return justJob(story.about);
+    return 'past' in story && story.past.kind === 'left' ? knownJob(story.past.story) : undefined;
 }
 const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
 const justJob = ({ jobId, job }) => ({ jobId, job });
-function pastJob(past) {
-    return past.kind === 'left' ? knownJob(past.story) : undefined;
-}
 function turnOf(story) {
-    switch (story.kind) {
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-            return story.turn;
-        case 'looking':
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-        case 'creating':
-        case 'sending':
-        case 'unknown':
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-        case 'over-budget':
-        case 'rehearsed':
-        case 'looked':
-        case 'skipped':
-            return undefined;
-    }
+    return 'turn' in story ? story.turn : undefined;
 }
 function isDoubted(turn) {
     return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
@@ -4684,7 +4544,7 @@ const LINKING = [
     /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 function inertInline(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -4822,16 +4682,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

@@ -9,9 +9,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitHubMending: () => (/* binding */ createGitHubMending)
 /* harmony export */ });
-/* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2624);
+/* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3431);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2624);
 
 
 
@@ -37,7 +37,7 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!, $asksCheck
 function createGitHubMending(send, { apiUrl, serverUrl }) {
     const tools = { send, apiUrl };
     return {
-        locate: (link) => (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .locatePull */ ._I)(link, serverUrl),
+        locate: (link) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .locatePull */ ._I)(link, serverUrl),
         async faults(place, asked) {
             const checks = new Gathering(asked.checks, readCheck);
             const threads = new Gathering(asked.threads, readThread);
@@ -47,15 +47,15 @@ function createGitHubMending(send, { apiUrl, serverUrl }) {
                     ...{ asksChecks: checks.goesOn, checks: checks.cursor ?? null },
                     ...{ asksThreads: threads.goesOn, threads: threads.cursor ?? null },
                 };
-                const { data, errors } = await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(tools, { query: QUERY, variables });
+                const { data, errors } = await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(tools, { query: QUERY, variables });
                 const pull = at(at(data, 'repository'), 'pullRequest');
                 const { headRefOid: head, mergeable } = (pull ?? {});
                 if (typeof head !== 'string' || typeof mergeable !== 'string')
-                    throw (0,_graphql_js__WEBPACK_IMPORTED_MODULE_0__/* .whyMissing */ .bi)(errors, 'repository') ?? noAnswer('pull request');
+                    throw (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .whyMissing */ .bi)(errors, 'repository') ?? noAnswer('pull request');
                 if (checks.goesOn)
-                    checks.take(readRollup(pull), (0,_graphql_js__WEBPACK_IMPORTED_MODULE_0__/* .whyMissing */ .bi)(errors, 'statusCheckRollup', 'commits'));
+                    checks.take(readRollup(pull), (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .whyMissing */ .bi)(errors, 'statusCheckRollup', 'commits'));
                 if (threads.goesOn)
-                    threads.take(at(pull, 'reviewThreads'), (0,_graphql_js__WEBPACK_IMPORTED_MODULE_0__/* .whyMissing */ .bi)(errors, 'reviewThreads'));
+                    threads.take(at(pull, 'reviewThreads'), (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .whyMissing */ .bi)(errors, 'reviewThreads'));
                 if ((checks.goesOn || threads.goesOn) && page < PAGES_MAX)
                     continue;
                 const conflict = mergeable === 'CONFLICTING' ? 'yes' : mergeable === 'MERGEABLE' ? 'no' : 'unknown';
@@ -66,7 +66,7 @@ function createGitHubMending(send, { apiUrl, serverUrl }) {
             for (let from = 0; from < replies.length; from += REPLIES_AT_ONCE) {
                 const some = replies.slice(from, from + REPLIES_AT_ONCE);
                 const inputs = some.map(({ thread, body }) => ({ pullRequestReviewThreadId: thread.id, body }));
-                await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_0__/* .mutateAll */ .YW)(tools, { name: 'addPullRequestReviewThreadReply', inputs });
+                await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .mutateAll */ .YW)(tools, { name: 'addPullRequestReviewThreadReply', inputs });
             }
         },
     };
@@ -109,9 +109,9 @@ class Gathering {
         return { items: this.#items, ...(unread ? { unread } : {}) };
     }
 }
-const TOO_MANY = new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('endless', `there are more than ${PAGES_MAX * 100}, and the others were not read`);
+const TOO_MANY = new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d('endless', `there are more than ${PAGES_MAX * 100}, and the others were not read`);
 function noAnswer(what) {
-    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('unreadable', `the code host answered GraphQL with something that is no ${what}`);
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d('unreadable', `the code host answered GraphQL with something that is no ${what}`);
 }
 const FAILED = ['FAILURE', 'TIMED_OUT', 'STARTUP_FAILURE', 'ERROR'];
 const PASSED = ['SUCCESS', 'NEUTRAL', 'SKIPPED'];
@@ -190,7 +190,7 @@ function readThread({ id, isResolved, isOutdated, path, ...fields }) {
 function readAuthor(author) {
     const login = text(at(author, 'login'));
     const isBot = at(author, '__typename') === 'Bot';
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readPerson */ .c1)({ login: isBot && !login.endsWith('[bot]') ? `${login}[bot]` : login });
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readPerson */ .c1)({ login: isBot && !login.endsWith('[bot]') ? `${login}[bot]` : login });
 }
 
 

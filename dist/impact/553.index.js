@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   openClone: () => (/* binding */ openClone)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
@@ -134,11 +136,13 @@ function header({ origin, token }) {
 
 ;// CONCATENATED MODULE: ./impact/git.js
 
+
 const TEXT_MAX_BYTES = 1024 * 1024;
 const LARGE_MAX = 20;
 const RENAMES_MAX = 1_000;
 const BINARY_WITHIN_BYTES = 8_000;
 const REGULAR_FILE = /^100/;
+const SYMBOLIC_LINK = '120000 ';
 const WORDS_MAX = 40;
 const ENTRY = '/';
 function openClone(folder, remote) {
@@ -176,6 +180,7 @@ function openClone(folder, remote) {
             for await (const line of readParts(child, { mark: '\0' }))
                 yield* readEntry(line);
         },
+        isLink: async ({ commit, path }) => ((await ask(['ls-tree', '--full-tree', commit, '--', external_node_path_.posix.normalize(path)])) ?? '').startsWith(SYMBOLIC_LINK),
         async changes({ base, head }) {
             const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
             return readChanges((await git(['diff-tree', ...flags, base, head])).split('\0').filter(Boolean));

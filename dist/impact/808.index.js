@@ -1,5 +1,5 @@
 export const id = 808;
-export const ids = [808,829];
+export const ids = [808,603];
 export const modules = {
 
 /***/ 7576:
@@ -15,14 +15,26 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 9563:
+/***/ 603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
-/* harmony export */ });
-/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch, isJobBranch, isJobsBody */
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IMPACT_MARKER: () => (/* binding */ IMPACT_MARKER),
+  SILENT_LABEL: () => (/* binding */ SILENT_LABEL),
+  tellImpact: () => (/* binding */ tellImpact),
+  tellLine: () => (/* binding */ tellLine),
+  tellNothingLeft: () => (/* binding */ tellNothingLeft),
+  tellSilenced: () => (/* binding */ tellSilenced),
+  tellSummary: () => (/* binding */ tellSummary)
+});
+
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __webpack_require__(7576);
+;// CONCATENATED MODULE: ./contract/own-traces.js
 
 const JOB_BRANCH_PREFIX = 'docs-agent/';
 const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -35,31 +47,86 @@ function isJobBranch(branch) {
     return MADE_ID.test(jobOfBranch(branch));
 }
 const HIDDEN_LINE_START = '<!-- docs-agent:';
-const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${identifiers/* JOB_ID */.m.source.slice(1, -1)}|asked) -->`);
 function isJobsBody(body) {
     return IN_A_BODY.test(body);
 }
 
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __webpack_require__(6857);
+;// CONCATENATED MODULE: ./text/markdown.js
 
-/***/ }),
+const BREAK = '\u200b';
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+const LINKING = [
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
+    /GHSA-/gi,
+    /:(?=\/\/)/g,
+    /www(?=\.)/gi,
+];
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
+function inertInline(text) {
+    const line = (0,text_hidden/* dropHidden */.q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+function inertBlock(text) {
+    return dropHidden(unifyLineEnds(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+function codeSpan(text) {
+    const line = (0,text_hidden/* dropHidden */.q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
+}
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function addressLink(link) {
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+function inertLink(label, link) {
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
 
-/***/ 5829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IMPACT_MARKER: () => (/* binding */ IMPACT_MARKER),
-/* harmony export */   SILENT_LABEL: () => (/* binding */ SILENT_LABEL),
-/* harmony export */   tellImpact: () => (/* binding */ tellImpact),
-/* harmony export */   tellLine: () => (/* binding */ tellLine),
-/* harmony export */   tellNothingLeft: () => (/* binding */ tellNothingLeft),
-/* harmony export */   tellSilenced: () => (/* binding */ tellSilenced),
-/* harmony export */   tellSummary: () => (/* binding */ tellSummary)
-/* harmony export */ });
-/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9563);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7872);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9664);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1276);
+// EXTERNAL MODULE: ./text/one-line.js + 1 modules
+var one_line = __webpack_require__(9664);
+// EXTERNAL MODULE: ./impact/prompt.js
+var impact_prompt = __webpack_require__(1276);
+;// CONCATENATED MODULE: ./impact/comment.js
 
 
 
@@ -68,24 +135,24 @@ const SILENT_LABEL = 'docs-not-needed';
 const FINDINGS_OF_A_PAGE = 10;
 const PAGES_OF_A_COMMENT = 20;
 const LINE_MAX_CHARACTERS = 2_000;
-const IMPACT_MARKER = `${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN_LINE_START */ .rU}impact1 -->`;
+const IMPACT_MARKER = `${HIDDEN_LINE_START}impact1 -->`;
 const HEADING = '### 📚 Pages that this change leaves behind';
 function tellNothingLeft() {
     return '### 📚 Nothing is left behind any more\n\nThe pages that this change had left behind are up to date, or no longer concerned.';
 }
 function tellSilenced() {
-    return `### 📚 No docs needed\n\nThe label ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(SILENT_LABEL)} says so.`;
+    return `### 📚 No docs needed\n\nThe label ${codeSpan(SILENT_LABEL)} says so.`;
 }
 function tellImpact({ findings, pages }, scene) {
     const shown = pages.slice(0, PAGES_OF_A_COMMENT);
     const left = pages.length - shown.length;
-    const command = scene.command === '' ? '' : (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .tellCommand */ .zO)({ findings, pages }, scene.command);
+    const command = scene.command === '' ? '' : (0,impact_prompt/* tellCommand */.zO)({ findings, pages }, scene.command);
     return [
         HEADING,
         ...shown.map((page) => tellPage(page, { findings: findings.filter((finding) => finding.page === page), scene })),
         ...(left > 0 ? [`${left} more ${left === 1 ? 'page is' : 'pages are'} left out here.`] : []),
         ...(command === '' ? [] : ['To have them brought up to date, write:', fence(command)]),
-        `The label ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(SILENT_LABEL)} silences this.`,
+        `The label ${codeSpan(SILENT_LABEL)} silences this.`,
     ].join('\n\n');
 }
 function tellPage(page, { findings, scene }) {
@@ -100,19 +167,19 @@ function tellFinding(finding, scene) {
     const there = placeLink({ path: page, line: pageLine, of: 'head' }, { ...scene, label: `line ${pageLine}` });
     switch (kind) {
         case 'undocumented':
-            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is new in ${code}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)} See ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(example)} on ${there}.`;
+            return `${codeSpan(name)} is new in ${code}: ${inertInline(reason)} See ${codeSpan(example)} on ${there}.`;
         case 'stale': {
-            const became = instead === undefined ? '' : ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(instead)} came in its place.`;
-            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is gone from ${code}, and ${there} still mentions it.${became}`;
+            const became = instead === undefined ? '' : ` ${codeSpan(instead)} came in its place.`;
+            return `${codeSpan(name)} is gone from ${code}, and ${there} still mentions it.${became}`;
         }
         case 'together':
         case 'mapped':
-            return `${code}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)}`;
+            return `${code}: ${inertInline(reason)}`;
     }
 }
 function placeLink(place, { linkTo, label }) {
     const link = linkTo(place);
-    const text = label === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .G)(place.path, 200)) : label;
+    const text = label === undefined ? codeSpan((0,one_line/* toOneLine */.G)(place.path, 200)) : label;
     return link === undefined ? text : `[${text}](${link})`;
 }
 function fence(line) {
@@ -121,7 +188,7 @@ function fence(line) {
     return `${marks}text\n${line}\n${marks}`;
 }
 function tellSummary(impact, scene) {
-    const notes = scene.notes.map((note) => `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(note)}`);
+    const notes = scene.notes.map((note) => `> ${inertInline(note)}`);
     const text = {
         none: '### 📚 No page is left behind',
         covered: '### 📚 No page is left behind\n\nThe change brings the pages up to date itself.',
@@ -134,7 +201,7 @@ function tellLine(finding) {
     const what = kind === 'undocumented' || kind === 'stale' ? `${name} (${file}:${line})` : file;
     const became = instead === undefined ? '' : ` ${instead} came in its place.`;
     const see = example === undefined ? '' : ` See ${example}.`;
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .G)(`${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}${see}`, LINE_MAX_CHARACTERS);
+    return (0,one_line/* toOneLine */.G)(`${page}:${pageLine}: ${kind}: ${what}: ${reason}${became}${see}`, LINE_MAX_CHARACTERS);
 }
 
 
@@ -147,7 +214,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readImpactEvent: () => (/* binding */ readImpactEvent)
 /* harmony export */ });
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5829);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(603);
 
 const ACCEPTED = 'pull_request, pull_request_target, merge_group and push';
 const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
@@ -280,85 +347,6 @@ function tellOne({ kind, name, file, instead }) {
 }
 function tellName(text) {
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .G)(text, PATH_MAX_CHARACTERS).replaceAll('<!--', '<! --');
-}
-
-
-/***/ }),
-
-/***/ 7872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mo: () => (/* binding */ inertInline),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
-/* harmony export */ });
-/* unused harmony exports inertBlock, addressLink, inertLink */
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-
-const BREAK = '\u200b';
-const ESCAPED = /[\\`*_[\]|~$]/g;
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-const LINKING = [
-    /@/g,
-    /#(?=[\p{L}\p{N}_])/gu,
-    /!(?=\d)/g,
-    /[A-Za-z]-(?=\d)/g,
-    /GHSA-/gi,
-    /:(?=\/\/)/g,
-    /www(?=\.)/gi,
-];
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-function inertInline(text) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return inertLine(line);
-}
-function inertBlock(text) {
-    return dropHidden(unifyLineEnds(text))
-        .replace(/[^\P{Cc}\t\n]/gu, ' ')
-        .split('\n')
-        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
-        .join('\n');
-}
-function codeSpan(text) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
-    if (line.trim() === '')
-        return '';
-    if (line.includes('|'))
-        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
-    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
-    const fence = '`'.repeat(longest + 1);
-    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
-    return fence + pad + line + pad + fence;
-}
-function inertLine(line) {
-    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
-    for (const word of LINKING)
-        result = result.replace(word, `$&${BREAK}`);
-    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
-}
-function escapeInline(text) {
-    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
-}
-function keepIndent(indent) {
-    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
-}
-function numericEntity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-function addressLink(link) {
-    return `[${escapeInline(link)}](${encodeAddress(link)})`;
-}
-function inertLink(label, link) {
-    return `[${inertInline(label)}](${encodeAddress(link)})`;
-}
-function encodeAddress(link) {
-    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
-}
-function encodePercent(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 

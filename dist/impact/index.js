@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
@@ -149,44 +148,20 @@ module.exports = __builtin("util");
 
 /***/ }),
 
-/***/ 6090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
-/* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_DEFAULT, AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const CONTEXT_KIB_MAX = 256;
-const CONTEXT_KIB_DEFAULT = 64;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
 /***/ 7106:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6931);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1762);
 /* harmony import */ var _host_github_gitea_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9840);
-/* harmony import */ var _host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6679);
-/* harmony import */ var _host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6780);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8438);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4656);
-/* harmony import */ var _impact_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1053);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5523);
+/* harmony import */ var _host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9579);
+/* harmony import */ var _host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5416);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8438);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4656);
+/* harmony import */ var _impact_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1053);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5523);
 
 
 
@@ -200,30 +175,30 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
-const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `Impact broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .describeThrown */ .YI)(error)}`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .catchTheRest */ .Be)(tellError);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d ? error.message : `Impact broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .describeThrown */ .YI)(error)}`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .catchTheRest */ .Be)(tellError);
 try {
     process.exitCode = await run();
 }
 catch (error) {
     tellError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .endSoon */ .nJ)();
 async function run() {
-    const inputs = (0,_host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImpactInputs */ .f)(env, _impact_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .FINDING_KINDS */ .m);
+    const inputs = (0,_host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImpactInputs */ .f)(env, _impact_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .FINDING_KINDS */ .m);
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
-    const reads = inputs.views === '' ? [] : (0,_host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readViewsFile */ .V)(inputs.views, workspace);
-    const { eventName, payload, repository, serverUrl, apiUrl } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
+    const reads = inputs.views === '' ? [] : (0,_host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readViewsFile */ .V)(inputs.views, workspace);
+    const { eventName, payload, repository, serverUrl, apiUrl } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunnerContext */ .g)(env);
     const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }, { IMPACT_MARKER: mark },] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 808).then(__nccwpck_require__.bind(__nccwpck_require__, 808)),
         Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3501)),
         __nccwpck_require__.e(/* import() */ 553).then(__nccwpck_require__.bind(__nccwpck_require__, 3553)),
-        __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 5689)),
+        __nccwpck_require__.e(/* import() */ 119).then(__nccwpck_require__.bind(__nccwpck_require__, 8119)),
         __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 5061)),
-        __nccwpck_require__.e(/* import() */ 829).then(__nccwpck_require__.bind(__nccwpck_require__, 5829)),
+        __nccwpck_require__.e(/* import() */ 603).then(__nccwpck_require__.bind(__nccwpck_require__, 603)),
     ]);
-    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(env, 'githubToken');
-    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__/* .connectCodeHost */ .y9)(env);
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, 'githubToken');
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .connectCodeHost */ .y9)(env);
     const clone = openClone(workspace, { origin: new URL(serverUrl).origin, token });
     const event = readImpactEvent(eventName, payload, inputs);
     const place = repository === '' ? undefined : { serverUrl, repository, isGitea: (0,_host_github_gitea_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiteaApi */ .N)(apiUrl) };
@@ -309,7 +284,7 @@ async function connectCodeHost(env, ends = listenForStop()) {
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(312), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5264)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(312), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8668)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -325,7 +300,7 @@ async function connectCodeHost(env, ends = listenForStop()) {
 
 /***/ }),
 
-/***/ 6931:
+/***/ 1762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -404,16 +379,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
@@ -459,8 +437,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -497,108 +473,54 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        catch {
+            left = -1;
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
 }
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 ;// CONCATENATED MODULE: ./host/annotations.js
 
 
 
+
 function createAnnotate(secrets) {
     const clean = (text) => redact(neutralise(redact(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => writeOut(renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -607,10 +529,11 @@ var read = __nccwpck_require__(8438);
 
 
 
+
 const TITLE = 'docs-agent';
 function createLog(secrets, write = writeOut) {
     const clean = (text) => redact(neutralise(redact(text, secrets)), secrets);
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -618,18 +541,13 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = writeOut) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+            write(renderLogCommand('add-mask', { data: line }));
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./host/file-command.js
@@ -720,7 +638,7 @@ function isGiteaApi(apiUrl) {
 
 /***/ }),
 
-/***/ 6679:
+/***/ 9579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -753,112 +671,9 @@ function parseGlobs(name, value) {
 
 // EXTERNAL MODULE: ./host/inputs/read.js
 var inputs_read = __nccwpck_require__(8438);
-// EXTERNAL MODULE: ./contract/limits.js
-var limits = __nccwpck_require__(6090);
-// EXTERNAL MODULE: ./host/inputs/text-file.js
-var text_file = __nccwpck_require__(3212);
-;// CONCATENATED MODULE: ./host/inputs/prompt.js
+;// CONCATENATED MODULE: ./host/inputs/trigger.js
 
 
-
-
-const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
-function parsePrompt(env, facts) {
-    const prompt = readInput(env, 'prompt');
-    const file = readInput(env, 'promptFile');
-    if (prompt && file)
-        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file
-        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
-        : prompt).trim();
-    if (text === '')
-        throw new InputError(name, 'it is empty; say what the agent should do.');
-    if (text.length > PROMPT_MAX_CHARACTERS) {
-        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-function parsePromptData(env) {
-    const text = readInput(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if (readInput(env, 'promptFile') === '') {
-        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = prompt_parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-function prompt_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./host/inputs/thread.js
-
-
-
-
-
-function parseThreadInputs(env, accepted) {
-    const get = (name) => readInput(env, name);
-    return Object.freeze({
-        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: parseNames(get('allowedBots')),
-        allowedUsers: parseNames(get('allowedUsers')),
-        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
-        context: parseChoice('context', get('context'), accepted.contexts),
-        contextBytes: 1024 * parseWholeNumber('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
-        ref: parseRef(get('ref'), get('jobId')),
-        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
-        comment: parseBoolean('comment', get('comment')),
-        reactions: parseBoolean('reactions', get('reactions')),
-        pages: parsePages(get('pages')),
-    });
-}
-const CONTEXT_KIB = { min: 4, max: limits/* CONTEXT_KIB_MAX */.ug, unit: 'KiB' };
-function parseRef(value, jobId) {
-    if (value === '')
-        return undefined;
-    if (value === 'auto')
-        return { kind: 'auto' };
-    const name = parseBranch(value, '; or auto');
-    if (jobId !== '')
-        throw new InputError('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
-    return { kind: 'branch', name };
-}
-function parseBranch(value, orElse = '') {
-    const name = readBranch(value);
-    if (name !== undefined)
-        return name;
-    throw new InputError('ref', `${showGiven(value)} was given; accepted is ${BRANCH_ACCEPTED}${orElse}.`);
-}
-const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
-function parsePages(text) {
-    if (text === '')
-        return [];
-    const value = parseJson(text);
-    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
-    if (pages.every((page) => typeof page === 'string' && page !== ''))
-        return pages;
-    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
-}
-const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
 function parseCommandWord(env) {
     const word = (0,inputs_read/* readInput */.R5)(env, 'command');
     if (/^[^\s>`~]\S{0,49}$/u.test(word))
@@ -901,23 +716,76 @@ function parseImpactInputs(env, kinds) {
 
 /***/ }),
 
-/***/ 6780:
+/***/ 5416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readViewsFile)
-/* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _inputs_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3212);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ readViewsFile)
+});
+
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./host/inputs/text-file.js
+
+
+
+const MIB = 1024 * 1024;
+function readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
+    const given = (0,input_error/* showGiven */.v)(path);
+    let root;
+    let real;
+    try {
+        root = (0,external_node_fs_.realpathSync)(workspace);
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, path));
+    }
+    catch {
+        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = (0,external_node_path_.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside)) {
+        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readTextFile(real, { ...rules, given });
+}
+function readTextFile(path, { given, input, maxMib }) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        if (!stat.isFile())
+            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
+    }
+    catch (error) {
+        if (error instanceof input_error/* InputError */.d)
+            throw error;
+        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./host/impact/views-file.js
 
 
 const VIEWS_FILE = { input: 'views', maxMib: 64 };
 function readViewsFile(path, workspace) {
-    const text = (0,_inputs_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWorkspaceFile */ .s)(path, { ...VIEWS_FILE, workspace });
+    const text = readWorkspaceFile(path, { ...VIEWS_FILE, workspace });
     const rows = parseRows(path, text);
     if (rows?.every(isViewedPage))
         return rows;
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('views', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(path)} does not hold page views; accepted is a .csv, .json or .jsonl file that the page-views action wrote.`);
+    throw new input_error/* InputError */.d('views', `${(0,input_error/* showGiven */.v)(path)} does not hold page views; accepted is a .csv, .json or .jsonl file that the page-views action wrote.`);
 }
 function parseRows(path, text) {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -1036,63 +904,6 @@ function parseChoice(name, value, accepted) {
     if (word !== undefined)
         return word;
     throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
-}
-
-
-/***/ }),
-
-/***/ 3212:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readWorkspaceFile)
-/* harmony export */ });
-/* unused harmony export readTextFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9827);
-
-
-
-const MIB = 1024 * 1024;
-function readWorkspaceFile(path, { workspace, ...rules }) {
-    const { input } = rules;
-    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
-    let root;
-    let real;
-    try {
-        root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
-    }
-    catch {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readTextFile(real, { ...rules, given });
-}
-function readTextFile(path, { given, input, maxMib }) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile())
-            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is not a file; accepted is a text file.`);
-        if (stat.size > maxMib * MIB)
-            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is larger than ${maxMib} MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-    }
-    catch (error) {
-        if (error instanceof _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
-            throw error;
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
 }
 
 
@@ -1347,10 +1158,14 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
+const OF_A_THREAD = /^(?:issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment)$/;
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
+    if (!path) {
+        if (!OF_A_THREAD.test(env.GITHUB_EVENT_NAME ?? ''))
+            return undefined;
+        throw new EventFileError('is missing: the variable is empty');
+    }
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -1358,12 +1173,16 @@ function readEventPayload(env) {
     catch {
         throw new EventFileError('is missing or not readable');
     }
+    let payload;
     try {
-        return JSON.parse(text);
+        payload = JSON.parse(text);
     }
     catch {
         throw new EventFileError('is not JSON');
     }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new EventFileError('holds no event, which is a JSON object');
 }
 
 ;// CONCATENATED MODULE: ./host/runner-context.js

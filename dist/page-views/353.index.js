@@ -609,7 +609,7 @@ function skipString(body, start) {
     if (body[start] !== QUOTE)
         throw notJson();
     let from = start + 1;
-    let quote = -1;
+    let quote = start;
     for (;;) {
         if (quote < from)
             quote = body.indexOf('"', from);
@@ -850,6 +850,33 @@ function connectViews(access, tools) {
         retryDelay: (attempt) => (0,retry.retryDelay)(attempt, { random: tools.random }),
     };
 }
+
+
+/***/ }),
+
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_MAX, CONTEXT_KIB_DEFAULT, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
+const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
+const AGENT_REQUESTS_PER_HOUR = 100;
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+const KEY_LIFETIME_DAYS = 90;
+const CHANGED_FILES_MAX = 300;
 
 
 /***/ }),

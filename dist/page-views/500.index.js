@@ -2,6 +2,33 @@ export const id = 500;
 export const ids = [500];
 export const modules = {
 
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_MAX, CONTEXT_KIB_DEFAULT, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
+const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
+const AGENT_REQUESTS_PER_HOUR = 100;
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+const KEY_LIFETIME_DAYS = 90;
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
 /***/ 9840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -26,8 +53,8 @@ function isGiteaApi(apiUrl) {
 /* harmony export */   kA: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2048);
-/* harmony import */ var _gitea_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9840);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7725);
+/* harmony import */ var _gitea_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9840);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 
 
 
@@ -36,8 +63,8 @@ function graphqlBase(apiUrl) {
 }
 const SAYS_MAX_CHARACTERS = 200;
 async function ask({ send, apiUrl }, question) {
-    if ((0,_gitea_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiteaApi */ .N)(apiUrl))
-        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('refused', 'this code host has no way to do that by its interface');
+    if ((0,_gitea_js__WEBPACK_IMPORTED_MODULE_0__/* .isGiteaApi */ .N)(apiUrl))
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('refused', 'this code host has no way to do that by its interface');
     const answer = await send('POST /graphql', { baseUrl: graphqlBase(apiUrl), ...question });
     const { errors, data } = (answer.data ?? {});
     const list = Array.isArray(errors) ? errors : [];
@@ -67,15 +94,15 @@ async function mutateAll(tools, { name, inputs }) {
     if (first)
         throw refusal(first);
     if (!keys.every((_, at) => data?.[isOne ? name : `done${at}`]))
-        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('lost', `the code host answered ${name} with something that is no answer to it`);
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('lost', `the code host answered ${name} with something that is no answer to it`);
 }
 function refusal({ type, message }) {
     if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
-        return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('forbidden', 'the token may not do this (GraphQL)');
+        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('forbidden', 'the token may not do this (GraphQL)');
     if (type === 'NOT_FOUND')
-        return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('gone', 'the code host finds no such pull request (GraphQL)');
+        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('gone', 'the code host finds no such pull request (GraphQL)');
     const says = typeof message === 'string' ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .G)(message, SAYS_MAX_CHARACTERS) : '';
-    return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('refused', explain(says));
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('refused', explain(says));
 }
 function explain(says) {
     if (/in (?:clean|unstable|has_hooks) status/i.test(says))
@@ -1070,12 +1097,12 @@ function locatePull(link, serverUrl) {
 /* harmony export */   k_: () => (/* binding */ CHANGED_FILE),
 /* harmony export */   xw: () => (/* binding */ requireRows)
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7725);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2624);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2624);
 
 
 function requireList({ data, asked }) {
-    const rows = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(data);
+    const rows = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(data);
     if (!rows)
         throw isNo('list', asked);
     return rows;
@@ -1088,9 +1115,9 @@ function requireRows({ rows, asked }, row) {
         return found;
     });
 }
-const CHANGED_FILE = { what: 'list of changed files', read: _read_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangedFile */ .nl };
+const CHANGED_FILE = { what: 'list of changed files', read: _read_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangedFile */ .nl };
 function isNo(what, asked) {
-    return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('unreadable', `the code host answered ${asked} with something that is no ${what}`);
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('unreadable', `the code host answered ${asked} with something that is no ${what}`);
 }
 
 

@@ -2,6 +2,33 @@ export const id = 610;
 export const ids = [610];
 export const modules = {
 
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_MAX, CONTEXT_KIB_DEFAULT, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
+const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
+const AGENT_REQUESTS_PER_HOUR = 100;
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+const KEY_LIFETIME_DAYS = 90;
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
 /***/ 6610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -37,7 +64,7 @@ function matchWith(isStar, matches) {
         let resumeAt = 0;
         for (let index = 0; index < items.length;) {
             const expected = pattern[at];
-            if (expected !== undefined && isStar(expected)) {
+            if (isStar(expected)) {
                 star = at;
                 resumeAt = index;
                 at += 1;
@@ -54,7 +81,7 @@ function matchWith(isStar, matches) {
             else
                 return false;
         }
-        while (at < pattern.length && isStar(pattern[at] ?? ''))
+        while (isStar(pattern[at]))
             at += 1;
         return at === pattern.length;
     };

@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
@@ -141,34 +140,6 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 6090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
-/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
-/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
-/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
-/* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_DEFAULT, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const CONTEXT_KIB_MAX = 256;
-const CONTEXT_KIB_DEFAULT = 64;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
 /***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -229,18 +200,18 @@ function addressIn(baseUrl, path) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9766);
-/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3185);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(394);
-/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(668);
-/* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5730);
-/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3894);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(392);
+/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(330);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3873);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(394);
+/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9300);
+/* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5730);
+/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(15);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3894);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(392);
 
 
 
@@ -256,19 +227,19 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 process.exitCode = 1;
 const { env } = process;
-const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
-const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The export broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .YI)(error)}.`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .catchTheRest */ .Be)(tellError);
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d ? error.message : `The export broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .catchTheRest */ .Be)(tellError);
 try {
-    process.exitCode = (0,_flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .settleViews */ .S)(await run(), action);
+    process.exitCode = (0,_flows_views_settle_js__WEBPACK_IMPORTED_MODULE_3__/* .settleViews */ .S)(await run(), action);
 }
 catch (error) {
     tellError(error);
 }
 async function run() {
     const folder = env.GITHUB_WORKSPACE || process.cwd();
-    const inputs = (0,_host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePageViewsInputs */ .w)(env, { now: new Date(), folder, contained: true });
-    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .listenForStop */ .r)();
+    const inputs = (0,_host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePageViewsInputs */ .w)(env, { now: new Date(), folder, contained: true });
+    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForStop */ .r)();
     const { stop } = signals;
     const [{ connectViews }, { exportPageViews }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9355)),
@@ -278,12 +249,12 @@ async function run() {
     return exportPageViews(inputs, {
         ...connectViews(inputs, { random, userAgent: 'docs-agent-action' }),
         ...action,
-        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V,
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .monotonicClock */ .V,
         random,
         stop,
-        openFiles: () => (0,_host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openFiles */ .Km)(inputs.targets),
-        openScratch: () => (0,_host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__/* .openScratch */ .j)(env),
-        collect: (0,_host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .saveMemory */ .z)(),
+        openFiles: () => (0,_host_page_views_files_js__WEBPACK_IMPORTED_MODULE_7__/* .openFiles */ .Km)(inputs.targets),
+        openScratch: () => (0,_host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_8__/* .openScratch */ .j)(env),
+        collect: (0,_host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .saveMemory */ .z)(),
         leaveOut: await chooseLeftOut(inputs, signals),
     });
 }
@@ -291,10 +262,10 @@ async function chooseLeftOut(inputs, signals) {
     const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
     if (issueNumber === undefined)
         return () => false;
-    const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 295));
+    const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readRunnerContext */ .g)(env);
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 65).then(__nccwpck_require__.bind(__nccwpck_require__, 5065));
     const handled = await findHandledPages({
-        host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, signals),
+        host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_11__/* .connectCodeHost */ .y9)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: (0,_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfService */ .UO)(baseUrl) },
         sinceMs: Date.now() - cooldownMs,
         run,
@@ -319,19 +290,19 @@ __webpack_async_result__();
 /* harmony export */   y9: () => (/* binding */ connectCodeHost)
 /* harmony export */ });
 /* unused harmony exports USER_AGENT, NO_CODE_HOST */
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3894);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8438);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3894);
 
 
 
 
 const USER_AGENT = 'docs-agent-action';
 const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
-async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
-    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
+async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForStop */ .r)()) {
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunnerContext */ .g)(env);
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
@@ -341,7 +312,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
     const tools = {
-        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V,
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V,
         transport,
         retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
     };
@@ -595,7 +566,7 @@ function shorten({ rows, write, log }) {
 
 /***/ }),
 
-/***/ 3185:
+/***/ 3873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -627,8 +598,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -665,108 +634,54 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        catch {
+            left = -1;
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
 }
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 ;// CONCATENATED MODULE: ./host/annotations.js
 
 
 
+
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => writeOut(renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -775,10 +690,11 @@ var read = __nccwpck_require__(8438);
 
 
 
+
 const TITLE = 'docs-agent';
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -786,18 +702,13 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = writeOut) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+            write(renderLogCommand('add-mask', { data: line }));
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./host/file-command.js
@@ -1073,10 +984,7 @@ function findTarget(name, { root, contained }) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const path = findPlace(name, { input: 'file', root, contained });
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
-    return { name, path, format };
+    return { name, path: findPlace(name, { input: 'file', root, contained }), format };
 }
 function findPlace(name, { input, root, contained = false }) {
     const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
@@ -1090,6 +998,8 @@ function findPlace(name, { input, root, contained = false }) {
     const checkout = checkoutOf(root);
     if (isInside(wanted, checkout) && !isInside(place, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(checkout)))
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, { throwIfNoEntry: false })?.isDirectory())
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is a folder; accepted is a file.`);
     return place;
 }
 function checkoutOf(folder) {
@@ -1167,7 +1077,7 @@ function openFile({ name, path, format }) {
 
 /***/ }),
 
-/***/ 668:
+/***/ 9300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1325,159 +1235,9 @@ function parsePoll(value, { loopback, onRunner }) {
     return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
 
-// EXTERNAL MODULE: ./contract/limits.js
-var limits = __nccwpck_require__(6090);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./host/inputs/text-file.js
+;// CONCATENATED MODULE: ./host/inputs/trigger.js
 
 
-
-const MIB = (/* unused pure expression or super */ null && (1024 * 1024));
-function text_file_readWorkspaceFile(path, { workspace, ...rules }) {
-    const { input } = rules;
-    const given = showGiven(path);
-    let root;
-    let real;
-    try {
-        root = realpathSync(workspace);
-        real = realpathSync(resolve(root, path));
-    }
-    catch {
-        throw new InputError(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = relative(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
-        throw new InputError(input, `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readTextFile(real, { ...rules, given });
-}
-function readTextFile(path, { given, input, maxMib }) {
-    let file;
-    try {
-        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-        const stat = fstatSync(file);
-        if (!stat.isFile())
-            throw new InputError(input, `${given} is not a file; accepted is a text file.`);
-        if (stat.size > maxMib * MIB)
-            throw new InputError(input, `${given} is larger than ${maxMib} MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    }
-    catch (error) {
-        if (error instanceof InputError)
-            throw error;
-        throw new InputError(input, `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            closeSync(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./host/inputs/prompt.js
-
-
-
-
-const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
-function parsePrompt(env, facts) {
-    const prompt = readInput(env, 'prompt');
-    const file = readInput(env, 'promptFile');
-    if (prompt && file)
-        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file
-        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
-        : prompt).trim();
-    if (text === '')
-        throw new InputError(name, 'it is empty; say what the agent should do.');
-    if (text.length > PROMPT_MAX_CHARACTERS) {
-        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-function parsePromptData(env) {
-    const text = readInput(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if (readInput(env, 'promptFile') === '') {
-        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = prompt_parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-function prompt_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./host/inputs/thread.js
-
-
-
-
-
-function parseThreadInputs(env, accepted) {
-    const get = (name) => readInput(env, name);
-    return Object.freeze({
-        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: parseNames(get('allowedBots')),
-        allowedUsers: parseNames(get('allowedUsers')),
-        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
-        context: parseChoice('context', get('context'), accepted.contexts),
-        contextBytes: 1024 * parseWholeNumber('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
-        ref: parseRef(get('ref'), get('jobId')),
-        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
-        comment: parseBoolean('comment', get('comment')),
-        reactions: parseBoolean('reactions', get('reactions')),
-        pages: parsePages(get('pages')),
-    });
-}
-const CONTEXT_KIB = { min: 4, max: limits/* CONTEXT_KIB_MAX */.ug, unit: 'KiB' };
-function parseRef(value, jobId) {
-    if (value === '')
-        return undefined;
-    if (value === 'auto')
-        return { kind: 'auto' };
-    const name = parseBranch(value, '; or auto');
-    if (jobId !== '')
-        throw new InputError('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
-    return { kind: 'branch', name };
-}
-function parseBranch(value, orElse = '') {
-    const name = readBranch(value);
-    if (name !== undefined)
-        return name;
-    throw new InputError('ref', `${showGiven(value)} was given; accepted is ${BRANCH_ACCEPTED}${orElse}.`);
-}
-const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
-function parsePages(text) {
-    if (text === '')
-        return [];
-    const value = parseJson(text);
-    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
-    if (pages.every((page) => typeof page === 'string' && page !== ''))
-        return pages;
-    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
-}
-const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
 function parseCommandWord(env) {
     const word = readInput(env, 'command');
     if (/^[^\s>`~]\S{0,49}$/u.test(word))
@@ -1932,10 +1692,14 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
+const OF_A_THREAD = /^(?:issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment)$/;
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
+    if (!path) {
+        if (!OF_A_THREAD.test(env.GITHUB_EVENT_NAME ?? ''))
+            return undefined;
+        throw new EventFileError('is missing: the variable is empty');
+    }
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -1943,12 +1707,16 @@ function readEventPayload(env) {
     catch {
         throw new EventFileError('is missing or not readable');
     }
+    let payload;
     try {
-        return JSON.parse(text);
+        payload = JSON.parse(text);
     }
     catch {
         throw new EventFileError('is not JSON');
     }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new EventFileError('holds no event, which is a JSON object');
 }
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
@@ -2115,29 +1883,29 @@ const SORT_LABELS = {
 /* harmony export */   fC: () => (/* binding */ describeFeedback),
 /* harmony export */   o3: () => (/* binding */ tellFirst)
 /* harmony export */ });
-/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5085);
-/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8388);
+/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5085);
+/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8388);
 
 
 function formatUnhappy(votes) {
-    const share = (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .unhappyShare */ .rg)(votes);
+    const share = (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .unhappyShare */ .rg)(votes);
     return votes === undefined || share === undefined
         ? ''
-        : `${Math.round(100 * share)} % of ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(votes.up + votes.down)}`;
+        : `${Math.round(100 * share)} % of ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(votes.up + votes.down)}`;
 }
 function describeFeedback({ feedback, sortBy }) {
     if (feedback === undefined)
         return '';
     if (!feedback.known)
         return `Feedback of readers is not known: ${feedback.why}.`;
-    const rule = `Unhappy is the share of thumbs down among a page's votes; fewer than ${_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .VOTES_MIN */ .NI} votes count as none.` +
+    const rule = `Unhappy is the share of thumbs down among a page's votes; fewer than ${_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .VOTES_MIN */ .NI} votes count as none.` +
         (sortBy === 'unhappy' ? ' Pages are ordered by views times that share.' : '');
     return feedback.hasMore ? `${rule} ${tellFirst(feedback.pages)}` : rule;
 }
 function tellFirst(pages) {
     if (pages === 1)
         return 'Only the page with most feedback is known; the service gives no more.';
-    return `Only the ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages)} pages with most feedback are known; the service gives no more.`;
+    return `Only the ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(pages)} pages with most feedback are known; the service gives no more.`;
 }
 
 
@@ -2220,11 +1988,11 @@ function csvCell(text) {
 /* harmony export */   Z: () => (/* binding */ renderViewsTable),
 /* harmony export */   p: () => (/* binding */ renderMovers)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7872);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9307);
-/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8388);
+/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8388);
 /* harmony import */ var _views_feedback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9388);
-/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2187);
+/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2187);
 
 
 
@@ -2242,8 +2010,8 @@ function renderViewsTable(rows, columns) {
         ...(compared && feedback ? ['Unhappy before'] : []),
     ];
     const cells = (row) => [
-        ...[row.total, row.human, row.ai].map(_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4),
-        ...(compared ? [(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0), (0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(row))] : []),
+        ...[row.total, row.human, row.ai].map(_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4),
+        ...(compared ? [(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.previous ?? 0), (0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(row))] : []),
         ...(feedback ? [(0,_views_feedback_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUnhappy */ .$3)(row.votes)] : []),
         ...(compared && feedback ? [(0,_views_feedback_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUnhappy */ .$3)(row.previousVotes)] : []),
     ];
@@ -2257,11 +2025,11 @@ function renderMovers(rows) {
     return [
         '| Page | Change | Before | Now |',
         '| --- | ---: | ---: | ---: |',
-        ...rows.map((row) => `| ${renderPath(row.path)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(row))} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.total)} |`),
+        ...rows.map((row) => `| ${renderPath(row.path)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(row))} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.previous ?? 0)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.total)} |`),
     ].join('\n');
 }
 function renderPath(path) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(path, PATH_MAX_CHARACTERS)) || '(blank)';
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(path, PATH_MAX_CHARACTERS)) || '(blank)';
 }
 
 
@@ -2309,7 +2077,7 @@ const LINKING = [
     /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 function inertInline(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -2427,16 +2195,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

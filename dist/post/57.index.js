@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGiteaMending: () => (/* binding */ createGiteaMending)
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7725);
-/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2260);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2624);
-/* harmony import */ var _require_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5973);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2260);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2624);
+/* harmony import */ var _require_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5973);
 
 
 
@@ -31,28 +31,28 @@ function createGiteaMending(send, { serverUrl }) {
         });
     };
     const readChecks = async (place, sha) => {
-        const answer = await ask('GET', '/commits/{sha}/status', { place, sha, limit: _paging_js__WEBPACK_IMPORTED_MODULE_2__/* .PER_PAGE */ .EK });
+        const answer = await ask('GET', '/commits/{sha}/status', { place, sha, limit: _paging_js__WEBPACK_IMPORTED_MODULE_0__/* .PER_PAGE */ .EK });
         if (answer.data === null)
             return [];
         const { statuses, total_count: total } = (answer.data ?? {});
-        const rows = statuses === null && total === 0 ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readList */ .LD)(statuses);
+        const rows = statuses === null && total === 0 ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(statuses);
         const checks = rows?.map(readStatus);
         if (!checks?.every((one) => one !== undefined))
-            throw (0,_require_js__WEBPACK_IMPORTED_MODULE_1__/* .isNo */ .IY)('combined status', answer.asked);
+            throw (0,_require_js__WEBPACK_IMPORTED_MODULE_2__/* .isNo */ .IY)('combined status', answer.asked);
         if (typeof total === 'number' && total > checks.length)
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('endless', `there are ${total} statuses, of which the code host gave ${checks.length}`);
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d('endless', `there are ${total} statuses, of which the code host gave ${checks.length}`);
         return checks;
     };
     const readReviews = async (place) => {
         const reviews = [];
         for (let page = 1; page <= PAGES_MAX; page += 1) {
-            const answer = await ask('GET', '/pulls/{number}/reviews', { place, page, limit: _paging_js__WEBPACK_IMPORTED_MODULE_2__/* .PER_PAGE */ .EK });
-            const rows = (0,_require_js__WEBPACK_IMPORTED_MODULE_1__/* .requireList */ .Ky)(answer);
+            const answer = await ask('GET', '/pulls/{number}/reviews', { place, page, limit: _paging_js__WEBPACK_IMPORTED_MODULE_0__/* .PER_PAGE */ .EK });
+            const rows = (0,_require_js__WEBPACK_IMPORTED_MODULE_2__/* .requireList */ .Ky)(answer);
             reviews.push(...rows);
-            if (!(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNextPage */ .rB)({ ...answer, rows }, reviews.length))
+            if (!(0,_paging_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNextPage */ .rB)({ ...answer, rows }, reviews.length))
                 return reviews;
         }
-        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('endless', `there are more than ${reviews.length} reviews, and the others were not read`);
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d('endless', `there are more than ${reviews.length} reviews, and the others were not read`);
     };
     const readThreads = async (place) => {
         const reviews = (await readReviews(place)).filter(({ comments_count: count, state, dismissed }) => Number(count) > 0 && state !== 'PENDING' && dismissed !== true);
@@ -60,7 +60,7 @@ function createGiteaMending(send, { serverUrl }) {
         const conversations = new Map();
         for (const { id } of read.reverse()) {
             const answer = await ask('GET', '/pulls/{number}/reviews/{id}/comments', { place, id });
-            for (const comment of (0,_require_js__WEBPACK_IMPORTED_MODULE_1__/* .requireList */ .Ky)(answer)) {
+            for (const comment of (0,_require_js__WEBPACK_IMPORTED_MODULE_2__/* .requireList */ .Ky)(answer)) {
                 const position = positionOf(comment, answer);
                 const key = JSON.stringify(position);
                 const known = conversations.get(key) ?? { position, comments: [] };
@@ -76,13 +76,13 @@ function createGiteaMending(send, { serverUrl }) {
         return missed > 0 ? { items, unread: unreadReviews(missed) } : { items };
     };
     return {
-        locate: (link) => (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .locatePull */ ._I)(link, serverUrl),
+        locate: (link) => (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePull */ ._I)(link, serverUrl),
         async faults(place, asked) {
             const answer = await ask('GET', '/pulls/{number}', { place });
             const { head, mergeable } = (answer.data ?? {});
             const sha = head?.sha;
             if (typeof sha !== 'string')
-                throw (0,_require_js__WEBPACK_IMPORTED_MODULE_1__/* .isNo */ .IY)('pull request', answer.asked);
+                throw (0,_require_js__WEBPACK_IMPORTED_MODULE_2__/* .isNo */ .IY)('pull request', answer.asked);
             const checks = asked.checks
                 ? await partOf(readChecks(place, sha).then((items) => ({ items })))
                 : NOTHING;
@@ -105,12 +105,12 @@ async function partOf(reading) {
         return await reading;
     }
     catch (error) {
-        if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+        if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d))
             throw error;
         return { items: [], unread: error };
     }
 }
-const unreadReviews = (count) => new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('endless', `${count} older reviews with comments on lines were not read`);
+const unreadReviews = (count) => new _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d('endless', `${count} older reviews with comments on lines were not read`);
 const STATES = {
     failure: 'failed',
     error: 'failed',
@@ -137,14 +137,14 @@ function readStatus({ context, status, description, target_url: url, updated_at:
 }
 function positionOf({ path, position, original_position: original }, { asked }) {
     if (typeof path !== 'string' || path === '')
-        throw (0,_require_js__WEBPACK_IMPORTED_MODULE_1__/* .isNo */ .IY)('list of review comments', asked);
+        throw (0,_require_js__WEBPACK_IMPORTED_MODULE_2__/* .isNo */ .IY)('list of review comments', asked);
     return { path, after: Number(position) || 0, before: Number(original) || 0 };
 }
 function threadOf({ path, after }, rows) {
     const comments = rows
         .toSorted((a, b) => Number(a.id) - Number(b.id))
         .map(({ user, body, created_at: at }) => ({
-        author: (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readPerson */ .c1)(user),
+        author: (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readPerson */ .c1)(user),
         body: text(body),
         atMs: timeOf(at),
     }));

@@ -26,8 +26,8 @@ function isGiteaApi(apiUrl) {
 /* harmony export */   kA: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2048);
-/* harmony import */ var _gitea_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9840);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7725);
+/* harmony import */ var _gitea_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9840);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 
 
 
@@ -36,8 +36,8 @@ function graphqlBase(apiUrl) {
 }
 const SAYS_MAX_CHARACTERS = 200;
 async function ask({ send, apiUrl }, question) {
-    if ((0,_gitea_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiteaApi */ .N)(apiUrl))
-        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('refused', 'this code host has no way to do that by its interface');
+    if ((0,_gitea_js__WEBPACK_IMPORTED_MODULE_0__/* .isGiteaApi */ .N)(apiUrl))
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('refused', 'this code host has no way to do that by its interface');
     const answer = await send('POST /graphql', { baseUrl: graphqlBase(apiUrl), ...question });
     const { errors, data } = (answer.data ?? {});
     const list = Array.isArray(errors) ? errors : [];
@@ -67,15 +67,15 @@ async function mutateAll(tools, { name, inputs }) {
     if (first)
         throw refusal(first);
     if (!keys.every((_, at) => data?.[isOne ? name : `done${at}`]))
-        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('lost', `the code host answered ${name} with something that is no answer to it`);
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('lost', `the code host answered ${name} with something that is no answer to it`);
 }
 function refusal({ type, message }) {
     if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
-        return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('forbidden', 'the token may not do this (GraphQL)');
+        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('forbidden', 'the token may not do this (GraphQL)');
     if (type === 'NOT_FOUND')
-        return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('gone', 'the code host finds no such pull request (GraphQL)');
+        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('gone', 'the code host finds no such pull request (GraphQL)');
     const says = typeof message === 'string' ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .G)(message, SAYS_MAX_CHARACTERS) : '';
-    return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('refused', explain(says));
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('refused', explain(says));
 }
 function explain(says) {
     if (/in (?:clean|unstable|has_hooks) status/i.test(says))
@@ -1082,12 +1082,12 @@ function locatePull(link, serverUrl) {
 /* harmony export */   k_: () => (/* binding */ CHANGED_FILE),
 /* harmony export */   xw: () => (/* binding */ requireRows)
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7725);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2624);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2624);
 
 
 function requireList({ data, asked }) {
-    const rows = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(data);
+    const rows = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(data);
     if (!rows)
         throw isNo('list', asked);
     return rows;
@@ -1100,9 +1100,9 @@ function requireRows({ rows, asked }, row) {
         return found;
     });
 }
-const CHANGED_FILE = { what: 'list of changed files', read: _read_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangedFile */ .nl };
+const CHANGED_FILE = { what: 'list of changed files', read: _read_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangedFile */ .nl };
 function isNo(what, asked) {
-    return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('unreadable', `the code host answered ${asked} with something that is no ${what}`);
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d('unreadable', `the code host answered ${asked} with something that is no ${what}`);
 }
 
 

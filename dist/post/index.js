@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
@@ -127,31 +126,6 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 9563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch, isJobBranch, HIDDEN_LINE_START, isJobsBody */
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
-
-const JOB_BRANCH_PREFIX = 'docs-agent/';
-const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const JOB_ID_LENGTH = 26;
-const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
-function jobOfBranch(branch) {
-    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
-}
-function isJobBranch(branch) {
-    return MADE_ID.test(jobOfBranch(branch));
-}
-const HIDDEN_LINE_START = '<!-- docs-agent:';
-const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
-function isJobsBody(body) {
-    return IN_A_BODY.test(body);
-}
-
-
-/***/ }),
-
 /***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -184,13 +158,13 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6093);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1181);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3894);
-/* harmony import */ var _story_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(510);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7787);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5536);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1181);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3894);
+/* harmony import */ var _story_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(510);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9085);
 
 
 
@@ -201,12 +175,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const TIDYING_MS = 30_000;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .describeThrown */ .YI)(error)}.`), 0);
-const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'story'));
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .describeThrown */ .YI)(error)}.`), 0);
+const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 547).then(__nccwpck_require__.bind(__nccwpck_require__, 6547));
-    const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
-    await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y9)(env, ends) });
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 788).then(__nccwpck_require__.bind(__nccwpck_require__, 5788));
+    const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .monotonicClock */ .V.now() + TIDYING_MS };
+    await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__/* .connectCodeHost */ .y9)(env, ends) });
 }
 
 __webpack_async_result__();
@@ -214,7 +188,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7787:
+/***/ 9085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -231,22 +205,39 @@ var clock = __nccwpck_require__(7742);
 var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/input-error.js
+class InputError extends Error {
+    name = 'InputError';
+    input;
+    constructor(input, sentence) {
+        super(`Input ${input}: ${sentence}`);
+        this.input = input;
+    }
+}
+const SHOWN_MAX_CHARACTERS = 200;
+function showGiven(value) {
+    const line = value.replace(/\s+/g, ' ').trim();
+    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
+}
+
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
-class EventFileError extends input_error/* InputError */.d {
+class EventFileError extends InputError {
     name = 'EventFileError';
     constructor(why) {
         super('GITHUB_EVENT_PATH', why);
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
+const OF_A_THREAD = /^(?:issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment)$/;
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
+    if (!path) {
+        if (!OF_A_THREAD.test(env.GITHUB_EVENT_NAME ?? ''))
+            return undefined;
+        throw new EventFileError('is missing: the variable is empty');
+    }
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -254,12 +245,16 @@ function readEventPayload(env) {
     catch {
         throw new EventFileError('is missing or not readable');
     }
+    let payload;
     try {
-        return JSON.parse(text);
+        payload = JSON.parse(text);
     }
     catch {
         throw new EventFileError('is not JSON');
     }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new EventFileError('holds no event, which is a JSON object');
 }
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
@@ -315,7 +310,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
 
 /***/ }),
 
-/***/ 6093:
+/***/ 5536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -358,8 +353,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -396,108 +389,54 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        catch {
+            left = -1;
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
 }
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 ;// CONCATENATED MODULE: ./host/annotations.js
 
 
 
+
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => writeOut(renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
@@ -506,10 +445,11 @@ var read = __nccwpck_require__(4434);
 
 
 
+
 const TITLE = 'docs-agent';
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -517,20 +457,15 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = writeOut) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+            write(renderLogCommand('add-mask', { data: line }));
     }
 }
 
 // EXTERNAL MODULE: ./host/outputs.js + 2 modules
 var outputs = __nccwpck_require__(1181);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -606,30 +541,6 @@ const monotonicClock = {
         return () => clearInterval(timer);
     },
 };
-
-
-/***/ }),
-
-/***/ 9827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ InputError)
-/* harmony export */ });
-/* unused harmony export showGiven */
-class InputError extends Error {
-    name = 'InputError';
-    input;
-    constructor(input, sentence) {
-        super(`Input ${input}: ${sentence}`);
-        this.input = input;
-    }
-}
-const SHOWN_MAX_CHARACTERS = 200;
-function showGiven(value) {
-    const line = value.replace(/\s+/g, ' ').trim();
-    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
-}
 
 
 /***/ }),
@@ -805,8 +716,6 @@ const SERVICE_INPUTS = {
 const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
 const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
-// EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
@@ -1043,9 +952,8 @@ function isChecks(value) {
     return (Array.isArray(value) &&
         value.every((check) => {
             const fields = fieldsOf(check);
-            const isStatus = CHECK_STATUSES.includes(fields?.get('status'));
             return (fields?.size === 3 &&
-                isStatus &&
+                CHECK_STATUSES.includes(fields.get('status')) &&
                 isText(fields.get('name')) &&
                 count.read(fields.get('rounds')) !== undefined);
         }));
@@ -1076,20 +984,20 @@ function fieldsOf(value) {
     return new Map(Object.entries(value));
 }
 function union(variants) {
-    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
-        ? Object.entries(variants[kind])
-        : undefined;
+    const fieldsOfKind = (kind) => Object.entries(variants[kind]);
+    const isKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind);
     return {
         read(value) {
             const given = fieldsOf(value);
-            const fields = fieldsOfKind(given?.get('kind'));
-            if (!given || !fields || given.size !== fields.length + 1)
+            const kind = given?.get('kind');
+            if (!given || !isKind(kind))
                 return undefined;
-            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
-            return isWhole ? value : undefined;
+            const fields = fieldsOfKind(kind);
+            const isWhole = fields.every(([name, field]) => field.read(given.get(name)) !== undefined);
+            return isWhole && given.size === fields.length + 1 ? value : undefined;
         },
         publish(value) {
-            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+            const fields = fieldsOfKind(value.kind).map(([name, field]) => [
                 name,
                 field.publish(value[name]),
             ]);
@@ -1249,14 +1157,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./story/codec.js + 2 modules
 var codec = __nccwpck_require__(1331);
-// EXTERNAL MODULE: ./contract/own-traces.js
-var own_traces = __nccwpck_require__(9563);
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __nccwpck_require__(7872);
-// EXTERNAL MODULE: ./story/story.js
-var story = __nccwpck_require__(7114);
 ;// CONCATENATED MODULE: ./story/mends.js
 
 
@@ -1267,7 +1169,9 @@ const CHECKS = {
     by: (value) => value === 'person' || value === 'tend',
     link: (value) => typeof value === 'string' && (0,links/* readPrLink */.n)(value) === value && value.length <= 500,
     head: (value) => typeof value === 'string' && COMMIT.test(value),
-    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+    threads: (value) => Array.isArray(value) &&
+        value.length <= THREADS_MAX &&
+        value.every((one) => typeof one === 'string' && THREAD.test(one)),
 };
 const COMMIT = /^[0-9a-f]{7,64}$/;
 const THREAD = /^[\w=-]{1,100}$/;
@@ -1304,7 +1208,7 @@ const OWNER_CHECKS = {
     host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
     run: (value) => typeof value === 'string' && codec/* RUN_ID */.UC.test(value),
     attempt: isPositive,
-    request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    request: (value) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value),
     pages: (value) => codec/* pages */.Bd.read(value) !== undefined,
     order: isCount,
     untilMs: isCount,
@@ -1452,161 +1356,11 @@ function decodeRecord(text) {
 }
 function isThread(thread) {
     const { place, owner, scene, comment, held } = thread ?? {};
-    return (Number.isSafeInteger(place?.thread) &&
+    return (codec/* count */.U9.read(place?.thread) !== undefined &&
         (0,marker_owner/* isOwner */.u)(owner) &&
         sceneField.read(scene) !== undefined &&
         comment_state/* commentField */.A_.read(comment) !== undefined &&
         (held === undefined || reaction/* heldField */.EO.read(held) !== undefined));
-}
-
-
-/***/ }),
-
-/***/ 7114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ NOTHING_LEFT),
-/* harmony export */   DW: () => (/* binding */ knownJob),
-/* harmony export */   Db: () => (/* binding */ aboutJob),
-/* harmony export */   LQ: () => (/* binding */ turnOf),
-/* harmony export */   QE: () => (/* binding */ isInThread),
-/* harmony export */   XI: () => (/* binding */ isAtItsEnd),
-/* harmony export */   _q: () => (/* binding */ isDoubted),
-/* harmony export */   fj: () => (/* binding */ isFurther),
-/* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   ql: () => (/* binding */ justJob),
-/* harmony export */   uV: () => (/* binding */ isEnd),
-/* harmony export */   yM: () => (/* binding */ isUpdate)
-/* harmony export */ });
-/* unused harmony exports KINDS, isUnfinished */
-const STAGES = {
-    looking: 'open',
-    opened: 'open',
-    queued: 'open',
-    admitted: 'open',
-    waiting: 'open',
-    creating: 'open',
-    sending: 'open',
-    running: 'open',
-    detached: 'left',
-    'timed-out': 'left',
-    cancelled: 'left',
-    'out-of-sight': 'left',
-    stuck: 'left',
-    'pull-request': 'end',
-    concluded: 'end',
-    'no-pull-request': 'end',
-    failed: 'end',
-    archived: 'end',
-    unknown: 'end',
-    'not-sent': 'end',
-    refused: 'end',
-    limited: 'end',
-    'over-budget': 'end',
-    rehearsed: 'end',
-    looked: 'end',
-    skipped: 'end',
-};
-const KINDS = Object.keys(STAGES);
-function isOpen(story) {
-    return STAGES[story.kind] === 'open';
-}
-function isEnd(story) {
-    return STAGES[story.kind] === 'end';
-}
-function isInThread(story) {
-    return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
-}
-const NOTHING_LEFT = Object.freeze({ kind: 'none' });
-function knownJob(story) {
-    switch (story.kind) {
-        case 'looking':
-        case 'creating':
-        case 'skipped':
-            return undefined;
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'over-budget':
-            return pastJob(story.past);
-        case 'rehearsed':
-            return story.about.kind === 'job' ? justJob(story.about) : undefined;
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
-        case 'unknown':
-            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
-        case 'waiting':
-        case 'sending':
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-        case 'looked':
-            return justJob(story);
-    }
-}
-const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
-const justJob = ({ jobId, job }) => ({ jobId, job });
-function pastJob(past) {
-    return past.kind === 'left' ? knownJob(past.story) : undefined;
-}
-function turnOf(story) {
-    switch (story.kind) {
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-            return story.turn;
-        case 'looking':
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-        case 'creating':
-        case 'sending':
-        case 'unknown':
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-        case 'over-budget':
-        case 'rehearsed':
-        case 'looked':
-        case 'skipped':
-            return undefined;
-    }
-}
-function isDoubted(turn) {
-    return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
-}
-function isFurther(turn) {
-    return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
-}
-function isAtItsEnd(story) {
-    const turn = turnOf(story);
-    return isEnd(story) && turn !== undefined && !isDoubted(turn);
-}
-function isUnfinished(story) {
-    return !isEnd(story) && turnOf(story) !== undefined;
-}
-function isUpdate({ link, turn }) {
-    return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
 }
 
 
@@ -1659,87 +1413,6 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mo: () => (/* binding */ inertInline),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   Vr: () => (/* binding */ addressLink),
-/* harmony export */   WC: () => (/* binding */ inertBlock),
-/* harmony export */   r: () => (/* binding */ inertLink)
-/* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
-
-const BREAK = '\u200b';
-const ESCAPED = /[\\`*_[\]|~$]/g;
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-const LINKING = [
-    /@/g,
-    /#(?=[\p{L}\p{N}_])/gu,
-    /!(?=\d)/g,
-    /[A-Za-z]-(?=\d)/g,
-    /GHSA-/gi,
-    /:(?=\/\/)/g,
-    /www(?=\.)/gi,
-];
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-function inertInline(text) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return inertLine(line);
-}
-function inertBlock(text) {
-    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, ' ')
-        .split('\n')
-        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
-        .join('\n');
-}
-function codeSpan(text) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
-    if (line.trim() === '')
-        return '';
-    if (line.includes('|'))
-        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
-    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
-    const fence = '`'.repeat(longest + 1);
-    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
-    return fence + pad + line + pad + fence;
-}
-function inertLine(line) {
-    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
-    for (const word of LINKING)
-        result = result.replace(word, `$&${BREAK}`);
-    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
-}
-function escapeInline(text) {
-    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
-}
-function keepIndent(indent) {
-    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
-}
-function numericEntity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-function addressLink(link) {
-    return `[${escapeInline(link)}](${encodeAddress(link)})`;
-}
-function inertLink(label, link) {
-    return `[${inertInline(label)}](${encodeAddress(link)})`;
-}
-function encodeAddress(link) {
-    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
-}
-function encodePercent(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 
@@ -1807,16 +1480,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

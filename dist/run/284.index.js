@@ -35,7 +35,7 @@ function matchWith(isStar, matches) {
         let resumeAt = 0;
         for (let index = 0; index < items.length;) {
             const expected = pattern[at];
-            if (expected !== undefined && isStar(expected)) {
+            if (isStar(expected)) {
                 star = at;
                 resumeAt = index;
                 at += 1;
@@ -52,7 +52,7 @@ function matchWith(isStar, matches) {
             else
                 return false;
         }
-        while (at < pattern.length && isStar(pattern[at] ?? ''))
+        while (isStar(pattern[at]))
             at += 1;
         return at === pattern.length;
     };

@@ -2,6 +2,58 @@ export const id = 390;
 export const ids = [390];
 export const modules = {
 
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
+/***/ 6634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+
+/***/ }),
+
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ isJobBranch),
+/* harmony export */   f7: () => (/* binding */ isJobsBody),
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */ });
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
+
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
+
+
+/***/ }),
+
 /***/ 1390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -145,8 +197,8 @@ function deny(reason, sentence) {
 
 // EXTERNAL MODULE: ./instruction/markdown-lines.js
 var markdown_lines = __webpack_require__(7739);
-// EXTERNAL MODULE: ./story/marker.js + 1 modules
-var marker = __webpack_require__(2579);
+// EXTERNAL MODULE: ./story/marker.js + 2 modules
+var marker = __webpack_require__(8717);
 // EXTERNAL MODULE: ./flows/host-failure.js
 var host_failure = __webpack_require__(2358);
 // EXTERNAL MODULE: ./story/outcome.js
@@ -255,7 +307,7 @@ async function answerEvent(request, ports) {
             await chronicle.happened({ kind: kind === 'denied' ? 'skipped' : 'refused', why });
         return {};
     }
-    const { answerAllowed } = await Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582));
+    const { answerAllowed } = await Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 4034));
     return answerAllowed(request, ports);
 }
 
@@ -367,12 +419,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: threadOf
 
-// EXTERNAL MODULE: ./story/marker.js + 1 modules
-var marker = __webpack_require__(2579);
+// EXTERNAL MODULE: ./story/marker.js + 2 modules
+var marker = __webpack_require__(8717);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __webpack_require__(7576);
-// EXTERNAL MODULE: ./contract/own-traces.js
-var own_traces = __webpack_require__(9563);
 // EXTERNAL MODULE: ./story/codec.js
 var codec = __webpack_require__(8857);
 ;// CONCATENATED MODULE: ./story/tend-note.js
@@ -543,7 +593,197 @@ function mergedPullRequest(event) {
 
 /***/ }),
 
-/***/ 2579:
+/***/ 8857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ asIs),
+/* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UC: () => (/* binding */ RUN_ID),
+/* harmony export */   WZ: () => (/* binding */ storyField),
+/* harmony export */   _e: () => (/* binding */ toBase64Url),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url)
+/* harmony export */ });
+/* harmony import */ var _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9875);
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
+/* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6634);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3244);
+
+
+
+
+const RUN_ID = /^\d{1,20}$/;
+const asIs = (accepts) => ({
+    read: (value) => (accepts(value) ? value : undefined),
+    publish: (value) => value,
+});
+const word = (...words) => asIs((value) => words.includes(value));
+const isText = (value) => typeof value === 'string';
+const privateText = { ...asIs(isText), publish: () => '' };
+const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
+const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
+const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
+const link = asIs((value) => value === (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrLink */ .n)(value));
+const pages = asIs((value) => Array.isArray(value) &&
+    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
+const PAGE_MAX_CHARACTERS = 512;
+const READING = {
+    id: isText,
+    status: (value) => _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n.includes(value),
+    unknownStatus: isText,
+    source: isSource,
+    model: isText,
+    prLink: (value) => value === null || link.read(value) !== undefined,
+    prLinkDropped: (value) => value === true,
+    reviewUrl: (value) => link.read(value) !== undefined,
+    endsWithRun: (value) => value === true,
+    checks: isChecks,
+    failure: isText,
+    createdAt: isText,
+    archivedAt: isText,
+    turn: (value) => count.read(value) !== undefined,
+    turnsAtLeast: (value) => count.read(value) !== undefined,
+};
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            return (fields?.size === 3 &&
+                _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields.get('status')) &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
+function isSource(value) {
+    const fields = fieldsOf(value);
+    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
+}
+const reading = {
+    read(value) {
+        const fields = fieldsOf(value);
+        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
+        return fields && isReading ? value : undefined;
+    },
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, failure, turn }) => ({
+        ...(status ? { status } : {}),
+        ...(prLink ? { prLink } : {}),
+        ...(reviewUrl ? { reviewUrl } : {}),
+        ...(endsWithRun ? { endsWithRun } : {}),
+        ...(checks ? { checks } : {}),
+        ...(failure ? { failure } : {}),
+        ...(turn === undefined ? {} : { turn }),
+    }),
+};
+function fieldsOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    return new Map(Object.entries(value));
+}
+function union(variants) {
+    const fieldsOfKind = (kind) => Object.entries(variants[kind]);
+    const isKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind);
+    return {
+        read(value) {
+            const given = fieldsOf(value);
+            const kind = given?.get('kind');
+            if (!given || !isKind(kind))
+                return undefined;
+            const fields = fieldsOfKind(kind);
+            const isWhole = fields.every(([name, field]) => field.read(given.get(name)) !== undefined);
+            return isWhole && given.size === fields.length + 1 ? value : undefined;
+        },
+        publish(value) {
+            const fields = fieldsOfKind(value.kind).map(([name, field]) => [
+                name,
+                field.publish(value[name]),
+            ]);
+            return { kind: value.kind, ...Object.fromEntries(fields) };
+        },
+    };
+}
+const knownJob = { jobId, job: reading };
+const turn = union({
+    first: {},
+    further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
+});
+const sight = union({
+    seen: { agoMs: duration, failures: count, why: privateText },
+    unseen: { failures: count, why: privateText },
+});
+const about = union({ nothing: {}, job: knownJob });
+const loss = union({ lost: { why: privateText }, 'cut-off': {} });
+const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
+const hindrance = union({
+    queue: { behind },
+    stopped: {},
+    'cut-off': {},
+    time: { why: privateText },
+    busy: { sight },
+});
+const asked = union({
+    create: {},
+    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
+});
+const past = {
+    read: (value) => pastUnion().read(value),
+    publish: (value) => pastUnion().publish(value),
+};
+const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: storyField } });
+const inTurn = { ...knownJob, turn };
+const storyField = union({
+    looking: {},
+    opened: { past },
+    queued: { past, behind },
+    admitted: { past },
+    waiting: { past, ...knownJob },
+    creating: {},
+    sending: knownJob,
+    running: inTurn,
+    detached: inTurn,
+    'timed-out': { ...inTurn, sight },
+    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
+    'out-of-sight': { ...inTurn, why: privateText },
+    stuck: inTurn,
+    'pull-request': { ...inTurn, link },
+    concluded: { ...inTurn, link, by: word('merge', 'close') },
+    'no-pull-request': inTurn,
+    failed: inTurn,
+    archived: inTurn,
+    unknown: { asked, loss },
+    'not-sent': { past, about, hindrance },
+    refused: { past, about, why: privateText },
+    limited: { past, about, why: privateText, retryMs: count },
+    'over-budget': { past, used: count, limit: count, nextMs: count },
+    rehearsed: { about, why: privateText },
+    looked: knownJob,
+    skipped: { why: privateText },
+});
+function toBase64Url(value) {
+    return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+function fromBase64Url(payload) {
+    const bytes = Buffer.from(payload, 'base64url');
+    if (bytes.toString('base64url') !== payload)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -569,10 +809,42 @@ var runner_service = __webpack_require__(9766);
 var links = __webpack_require__(3244);
 // EXTERNAL MODULE: ./story/codec.js
 var codec = __webpack_require__(8857);
-// EXTERNAL MODULE: ./story/marker-owner.js
-var marker_owner = __webpack_require__(703);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __webpack_require__(7576);
+// EXTERNAL MODULE: ./story/mends.js
+var mends = __webpack_require__(3370);
+;// CONCATENATED MODULE: ./story/marker-owner.js
+
+
+
+const OWNER_CHECKS = {
+    repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
+    thread: isPositive,
+    project: (value) => isText(value, 200) && identifiers/* PROJECT_ID */.i.test(value),
+    host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
+    run: (value) => typeof value === 'string' && codec/* RUN_ID */.UC.test(value),
+    attempt: isPositive,
+    request: (value) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value),
+    pages: (value) => codec/* pages */.Bd.read(value) !== undefined,
+    order: isCount,
+    untilMs: isCount,
+    mends: mends/* isMends */.AM,
+};
+function isOwner(value) {
+    const fields = new Map(Object.entries(value ?? {}));
+    const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function isText(value, max) {
+    return typeof value === 'string' && value !== '' && value.length <= max;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isPositive(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
+
 // EXTERNAL MODULE: ./story/story.js
 var story = __webpack_require__(7114);
 ;// CONCATENATED MODULE: ./story/marker-v1.js
@@ -706,14 +978,14 @@ function findMarker(body) {
     return marker ? { kind: 'marker', marker: Object.freeze(marker) } : { kind: 'none', reason: 'schema' };
 }
 const VERSIONS = {
-    1: (value) => readFirstMarker(value, marker_owner/* OWNER_CHECKS */.O),
+    1: (value) => readFirstMarker(value, OWNER_CHECKS),
     2: readMarker,
 };
 function readMarker(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
     const { story, ...owner } = value;
-    return (0,marker_owner/* isOwner */.u)(owner) && codec/* storyField */.WZ.read(story) !== undefined ? value : undefined;
+    return isOwner(owner) && codec/* storyField */.WZ.read(story) !== undefined ? value : undefined;
 }
 function isSameRequest(one, other) {
     return one.run === other.run && one.request === other.request;
@@ -726,14 +998,66 @@ function projectBounds(of) {
 }
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
-    const link = (0,outcome/* linkOf */.IJ)(marker.story);
-    const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
+    const sameLink = (0,outcome/* linkOf */.IJ)(marker.story) === (0,links/* readPrLink */.n)(bounds.prLink);
     return (sameThread || sameLink) && isOfProject(marker, bounds);
 }
 function isOfProject(one, bounds) {
     return (one.repository.toLowerCase() === bounds.repository.toLowerCase() &&
         one.project === bounds.project &&
         one.host.toLowerCase() === bounds.host.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 3370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ isMends),
+/* harmony export */   O9: () => (/* binding */ replyMark),
+/* harmony export */   ZP: () => (/* binding */ THREADS_MAX),
+/* harmony export */   y7: () => (/* binding */ tellReply)
+/* harmony export */ });
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9563);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3244);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
+
+
+
+
+const THREADS_MAX = 100;
+const CHECKS = {
+    by: (value) => value === 'person' || value === 'tend',
+    link: (value) => typeof value === 'string' && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrLink */ .n)(value) === value && value.length <= 500,
+    head: (value) => typeof value === 'string' && COMMIT.test(value),
+    threads: (value) => Array.isArray(value) &&
+        value.length <= THREADS_MAX &&
+        value.every((one) => typeof one === 'string' && THREAD.test(one)),
+};
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const THREAD = /^[\w=-]{1,100}$/;
+function isMends(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = new Map(Object.entries(value));
+    const checks = Object.entries(CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function replyMark({ run, request }) {
+    return `${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_LINE_START */ .rU}reply ${run} ${request} -->`;
+}
+function tellReply(story, { mends, head, command, mark }) {
+    const job = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story)?.jobId ?? '';
+    const seen = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtItsEnd */ .XI)(story) ? '' : 'As far as can be told, ';
+    const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
+    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(job)} has ${how} on this remark`;
+    const what = head === mends.head
+        ? `${ended}, and nothing was changed: the branch is still at ${head}.`
+        : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
+    const next = `Resolve this thread if it is settled, or say here what is missing and write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(`${command} fix`)}.`;
+    return `${what} ${next}\n\n${mark}`;
 }
 
 

@@ -35,7 +35,7 @@ function matchWith(isStar, matches) {
         let resumeAt = 0;
         for (let index = 0; index < items.length;) {
             const expected = pattern[at];
-            if (expected !== undefined && isStar(expected)) {
+            if (isStar(expected)) {
                 star = at;
                 resumeAt = index;
                 at += 1;
@@ -52,7 +52,7 @@ function matchWith(isStar, matches) {
             else
                 return false;
         }
-        while (at < pattern.length && isStar(pattern[at] ?? ''))
+        while (isStar(pattern[at]))
             at += 1;
         return at === pattern.length;
     };
@@ -515,11 +515,11 @@ function redactPreview(preview, redact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishRun: () => (/* binding */ finishRun)
 /* harmony export */ });
-/* harmony import */ var _story_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1134);
+/* harmony import */ var _story_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1134);
 /* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7727);
-/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
-/* harmony import */ var _asker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7153);
-/* harmony import */ var _finish_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9284);
+/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
+/* harmony import */ var _asker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7153);
+/* harmony import */ var _finish_pull_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9284);
 
 
 
@@ -528,19 +528,19 @@ function redactPreview(preview, redact) {
 async function finishRun(request, ports) {
     const { plan, run, waiting, rules } = request;
     const { story } = ports.chronicle;
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(story) || story.kind === 'looked' || (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story) !== 'pull-request')
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(story) || story.kind === 'looked' || (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story) !== 'pull-request')
         return undefined;
-    const requester = (0,_asker_js__WEBPACK_IMPORTED_MODULE_4__/* .askerOf */ .Y)(plan) ?? '';
+    const requester = (0,_asker_js__WEBPACK_IMPORTED_MODULE_2__/* .askerOf */ .Y)(plan) ?? '';
     const place = rules.comment ? ports.thread?.sight.place : undefined;
     const subject = {
         link: (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(story),
         home: run.repository,
         asked: place && { repository: run.repository, thread: place.thread, by: requester },
         requester,
-        failedChecks: (0,_story_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .failedChecks */ .HH)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story)?.job),
+        failedChecks: (0,_story_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job),
     };
     const { deadlineMs } = waiting;
-    return (0,_finish_pull_js__WEBPACK_IMPORTED_MODULE_3__.finishPull)(subject, { ...ports, openPreviews: ports.openPreviews, deadlineMs });
+    return (0,_finish_pull_js__WEBPACK_IMPORTED_MODULE_4__.finishPull)(subject, { ...ports, openPreviews: ports.openPreviews, deadlineMs });
 }
 
 

@@ -8,12 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ cleanLine)
 /* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2048);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(128);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2048);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(128);
 
 
 function cleanLine(text, how) {
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .G)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .G)(text, Number.POSITIVE_INFINITY), how.secrets), how.max);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .G)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .G)(text, Number.POSITIVE_INFINITY), how.secrets), how.max);
 }
 
 
@@ -78,11 +78,11 @@ class UnexpectedResponseError extends ServiceError {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createExchange)
 /* harmony export */ });
-/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9766);
-/* harmony import */ var _clean_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9671);
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9766);
+/* harmony import */ var _clean_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9671);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9930);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2417);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4131);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2417);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4131);
 
 
 
@@ -92,7 +92,7 @@ function createExchange(access, { transport, maxBytes }) {
     return async (method, path, options) => {
         const response = await transport({
             method,
-            url: (0,_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_3__/* .addressIn */ ._Q)(access.baseUrl, path),
+            url: (0,_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_0__/* .addressIn */ ._Q)(access.baseUrl, path),
             headers: {
                 accept: 'application/json',
                 authorization: `Bearer ${access.secretKey}`,
@@ -105,16 +105,16 @@ function createExchange(access, { transport, maxBytes }) {
             return response;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(response.status, {
             detail: readErrorDetail(response.body, access.secretKey),
-            retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.parseRetryAfter)(response.headers['retry-after'], Date.now()),
+            retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__.parseRetryAfter)(response.headers['retry-after'], Date.now()),
         });
     };
 }
 function readErrorDetail(body, secretKey) {
     try {
-        const { error, message, detail, title } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .readFields */ .q)(body, ['error', 'message', 'detail', 'title']);
+        const { error, message, detail, title } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .q)(body, ['error', 'message', 'detail', 'title']);
         const nested = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
         return [error, nested, message, detail, title]
-            .map((value) => (typeof value === 'string' ? (0,_clean_line_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .O)(value, { secrets: [secretKey], max: 300 }) : ''))
+            .map((value) => (typeof value === 'string' ? (0,_clean_line_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanLine */ .O)(value, { secrets: [secretKey], max: 300 }) : ''))
             .reduce((first, text) => first || text)
             .replace(/(?<!\.)\.$/, '');
     }
@@ -236,7 +236,7 @@ function skipString(body, start) {
     if (body[start] !== QUOTE)
         throw notJson();
     let from = start + 1;
-    let quote = -1;
+    let quote = start;
     for (;;) {
         if (quote < from)
             quote = body.indexOf('"', from);
@@ -416,9 +416,12 @@ function createPreviewService(access, transport) {
                 const look = (0,client_look/* toLook */.d)(error);
                 if (look.kind === 'denied' || look.kind === 'refused')
                     return { kind: 'refused', detail: look.detail };
-                const detail = 'detail' in look ? look.detail : '';
                 const retryAfterMs = 'retryAfterMs' in look ? look.retryAfterMs : undefined;
-                return { kind: 'unseen', detail, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+                return {
+                    kind: 'unseen',
+                    detail: look.detail,
+                    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+                };
             }
         },
     };

@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
@@ -72,6 +71,13 @@ module.exports = __builtin("node:https");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __builtin("node:path");
+
+/***/ }),
+
 /***/ 8877:
 /***/ ((module) => {
 
@@ -114,47 +120,6 @@ module.exports = __builtin("util");
 
 /***/ }),
 
-/***/ 8548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZV: () => (/* binding */ BRANCH_ACCEPTED),
-/* harmony export */   pG: () => (/* binding */ readBranch)
-/* harmony export */ });
-/* unused harmony exports isBranchName, BRANCH_MAX_CHARACTERS, BRANCH_RULE */
-const FORBIDDEN = [
-    /[\x00-\x20\x7f~^:?*[\\]/,
-    /\.\.|@\{|\/\/|^\/|\/$|\.$/,
-    /(?:^|\/)\.|\.lock(?:\/|$)/,
-    /^-|^HEAD$|^$/,
-];
-function isBranchName(name) {
-    return !FORBIDDEN.some((forbidden) => forbidden.test(name));
-}
-const BRANCH_MAX_CHARACTERS = 250;
-const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';
-const ASKED_FOR = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}._/+@#=,-]{0,199}$/u;
-const BRANCH_ACCEPTED = 'the name of a branch, of letters, digits and . _ - / + @ # = , and not beginning with a dash, such as release-2.1';
-function readBranch(text) {
-    const name = text.replace(/^refs\/heads\//, '');
-    const isOdd = !ASKED_FOR.test(name) || /^refs\/|^[0-9a-f]{40}$/.test(name);
-    return isOdd || !isBranchName(name) ? undefined : name;
-}
-
-
-/***/ }),
-
-/***/ 9875:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
-/* harmony export */ });
-const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
-
-
-/***/ }),
-
 /***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -164,75 +129,6 @@ const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
 /* harmony export */ });
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
-
-
-/***/ }),
-
-/***/ 6634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-
-
-/***/ }),
-
-/***/ 6090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   TU: () => (/* binding */ CONTEXT_KIB_DEFAULT),
-/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
-/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
-/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
-/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
-/* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const CONTEXT_KIB_MAX = 256;
-const CONTEXT_KIB_DEFAULT = 64;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = 1024 * 1024;
-const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
-/***/ 9563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ isJobBranch),
-/* harmony export */   f7: () => (/* binding */ isJobsBody),
-/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
-/* harmony export */ });
-/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch */
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
-
-const JOB_BRANCH_PREFIX = 'docs-agent/';
-const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const JOB_ID_LENGTH = 26;
-const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
-function jobOfBranch(branch) {
-    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
-}
-function isJobBranch(branch) {
-    return MADE_ID.test(jobOfBranch(branch));
-}
-const HIDDEN_LINE_START = '<!-- docs-agent:';
-const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
-function isJobsBody(body) {
-    return IN_A_BODY.test(body);
-}
 
 
 /***/ }),
@@ -296,33 +192,21 @@ function addressIn(baseUrl, path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
-/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9624);
-/* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7772);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3516);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9247);
-/* harmony import */ var _host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2715);
+/* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2557);
+/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9624);
+/* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7772);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9031);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4434);
-/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3490);
-/* harmony import */ var _host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4514);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4434);
+/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3490);
+/* harmony import */ var _host_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2592);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3894);
-/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(7164);
-/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(110);
-/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(863);
-/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7727);
-/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7114);
-/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(170);
-/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5128);
-
-
-
-
-
-
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3894);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(110);
+/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7727);
+/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7114);
 
 
 
@@ -340,99 +224,55 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 process.exitCode = 1;
 const { env } = process;
-const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
-const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_14__/* .listenForStop */ .r)();
+const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V.now();
+const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForStop */ .r)();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(env);
-const chronicle = (0,_flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__/* .createChronicle */ .m)(action);
+const chronicle = (0,_flows_chronicle_js__WEBPACK_IMPORTED_MODULE_3__/* .createChronicle */ .m)(action);
 let failOn = new Set();
 const settle = (answered, broke = '') => {
     const why = broke || 'The run ended without a word.';
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_12__/* .isOpen */ .nT)(chronicle.story))
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpen */ .nT)(chronicle.story))
         void chronicle.happened({ kind: 'broke off', why });
     const { story } = chronicle;
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_12__/* .isOpen */ .nT)(story))
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpen */ .nT)(story))
         return 1;
     const { trusted } = action;
-    const exitCode = (0,_flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__/* .tellRun */ .R)({ ...answered, story, elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs, failOn, trusted, broke }, action);
+    const exitCode = (0,_flows_tell_run_js__WEBPACK_IMPORTED_MODULE_5__/* .tellRun */ .R)({ ...answered, story, elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V.now() - startedMs, failOn, trusted, broke }, action);
     if (broke === '')
         chronicle.close();
     return exitCode;
 };
-const settleError = (error) => settle({}, error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__/* .describeThrown */ .YI)(error)}.`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__/* .catchTheRest */ .Be)(settleError);
+const settleError = (error) => settle({}, error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .catchTheRest */ .Be)(settleError);
 try {
     process.exitCode = settle(await run());
 }
 catch (error) {
     process.exitCode = settleError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .endSoon */ .nJ)();
 async function run() {
-    failOn = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .parseWords */ .nl)('failOn', (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, 'failOn'), _story_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .FAILABLE */ .$R);
+    failOn = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_8__/* .parseWords */ .nl)('failOn', (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(env, 'failOn'), _story_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .FAILABLE */ .$R);
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readRunnerContext */ .g)(env);
-    const command = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCommandWord */ .ls)(env);
-    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_16__/* .readEvent */ .j_)(runner.eventName, runner.payload);
-    const issueNumber = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .parseIssueNumber */ .id)(env);
-    const given = (name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, name) !== '';
+    const command = (0,_host_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__/* .parseCommandWord */ .l)(env);
+    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvent */ .j_)(runner.eventName, runner.payload);
+    const issueNumber = (0,_host_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__/* .parseIssueNumber */ .i)(env);
+    const given = (name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(env, name) !== '';
     const hasPrompt = given('prompt') || given('promptFile');
-    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
+    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_13__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
     if (plan.kind === 'skip') {
         await chronicle.happened({ kind: 'skipped', why: plan.sentence });
         return {};
     }
-    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_18__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_19__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_20__/* .FOLLOW_UPS */ .p };
-    const inputs = {
-        ...(0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRunInputs */ .Qd)(env),
-        ...(0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .parseThreadInputs */ .hs)(env, accepted),
-        ...(0,_host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBudgetInputs */ .w)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_18__/* .ROLES */ .gg),
-        wishes: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCareInputs */ .wR)((name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, name)),
-        previewMs: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePreviewInputs */ .zD)(env),
-        allowedPaths: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parseAllowedPaths */ .Y1)((0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, 'allowedPaths')),
-    };
-    const merged = event.kind === 'thread' && event.thread.merged === true;
-    const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
-    const none = { prompt: '', template: '' };
-    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_13__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
-    const { openRun } = await __nccwpck_require__.e(/* import() */ 999).then(__nccwpck_require__.bind(__nccwpck_require__, 6999));
+    const inputs = (0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunInputs */ .Qd)(env);
+    const { openRun } = await __nccwpck_require__.e(/* import() */ 312).then(__nccwpck_require__.bind(__nccwpck_require__, 7312));
     const deadlineMs = startedMs + inputs.timeoutMs;
-    const untilMs = Date.now() + deadlineMs - _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
-    return openRun({ plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) }, { action, chronicle, signals });
+    const untilMs = Math.round(Date.now() + deadlineMs - _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V.now());
+    return openRun({ plan, service: inputs, command, runner, deadlineMs, untilMs }, { env, action, chronicle, signals });
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 5128:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readPrompt)
-/* harmony export */ });
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
-
-
-async function readPrompt(env, facts) {
-    const template = (0,_host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePrompt */ .ex)(env, facts);
-    const data = (0,_host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePromptData */ .cs)(env);
-    if (data === undefined)
-        return { prompt: template, template };
-    const { fillTemplate, MissingFieldError, TemplateError } = await Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544));
-    try {
-        const prompt = fillTemplate(template, data).trim();
-        if (prompt !== '')
-            return { prompt, template };
-    }
-    catch (error) {
-        if (!(error instanceof TemplateError))
-            throw error;
-        throw new _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(error instanceof MissingFieldError ? 'promptData' : 'promptFile', error.message);
-    }
-    throw new _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', 'the template is empty once it is filled; say what the agent should do.');
-}
-
 
 /***/ }),
 
@@ -449,16 +289,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var advance = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./story/outputs.js
 var outputs = __nccwpck_require__(433);
-// EXTERNAL MODULE: ./story/codec.js
-var codec = __nccwpck_require__(8857);
-// EXTERNAL MODULE: ./story/comment-state.js
-var comment_state = __nccwpck_require__(322);
-// EXTERNAL MODULE: ./story/marker-owner.js
-var marker_owner = __nccwpck_require__(703);
-// EXTERNAL MODULE: ./story/reaction.js
-var reaction = __nccwpck_require__(7764);
-// EXTERNAL MODULE: ./story/scene.js
-var scene = __nccwpck_require__(2107);
 ;// CONCATENATED MODULE: ./story/record.js
 
 
@@ -484,7 +314,7 @@ function decodeRecord(text) {
 }
 function isThread(thread) {
     const { place, owner, scene, comment, held } = thread ?? {};
-    return (Number.isSafeInteger(place?.thread) &&
+    return (count.read(place?.thread) !== undefined &&
         isOwner(owner) &&
         sceneField.read(scene) !== undefined &&
         commentField.read(comment) !== undefined &&
@@ -842,7 +672,7 @@ function writeOutputs({ story, commentUrl = '', prompt = '', finish }, { setOutp
 
 /***/ }),
 
-/***/ 3516:
+/***/ 9031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -874,8 +704,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -912,108 +740,54 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        catch {
+            left = -1;
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
 }
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 ;// CONCATENATED MODULE: ./host/annotations.js
 
 
 
+
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => writeOut(renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
@@ -1022,10 +796,11 @@ var read = __nccwpck_require__(4434);
 
 
 
+
 const TITLE = 'docs-agent';
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -1033,18 +808,13 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = writeOut) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+            write(renderLogCommand('add-mask', { data: line }));
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __builtin("node:os");
 ;// CONCATENATED MODULE: ./host/file-command.js
@@ -1152,124 +922,6 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 9247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ parseBudgetInputs)
-/* harmony export */ });
-/* unused harmony export parseDailyLimit */
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4434);
-
-const DAILY_MAX = 100_000;
-function parseBudgetInputs(env, roles) {
-    return Object.freeze({
-        dailyLimit: parseDailyLimit((0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimit')),
-        dailyLimitExempt: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWords */ .nl)('dailyLimitExempt', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimitExempt'), roles),
-        maxOpenPulls: parseMaxOpenPulls((0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'maxOpenPulls')),
-        dryRun: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoolean */ .yG)('dryRun', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dryRun')),
-    });
-}
-const OPEN_MAX = 1000;
-function parseMaxOpenPulls(value) {
-    const bounds = { min: 1, max: OPEN_MAX, unit: 'pull requests' };
-    return value === '' ? undefined : (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWholeNumber */ .oA)('maxOpenPulls', value, bounds);
-}
-function parseDailyLimit(value) {
-    const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
-    return value === '' ? undefined : (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWholeNumber */ .oA)('dailyLimit', value, bounds);
-}
-
-
-/***/ }),
-
-/***/ 2715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y1: () => (/* binding */ parseAllowedPaths),
-/* harmony export */   wR: () => (/* binding */ parseCareInputs),
-/* harmony export */   zD: () => (/* binding */ parsePreviewInputs)
-/* harmony export */ });
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4434);
-
-
-const LABEL_MAX_CHARACTERS = 50;
-const ASSIGNEES_MAX = 10;
-const LOGIN = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,98}[A-Za-z0-9_-])?(?:\[bot\])?$/;
-const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
-function parseCareInputs(get) {
-    const autoMerge = get('prAutoMerge');
-    const assignees = parseList('prAssignees', get('prAssignees'), readLogin);
-    if (assignees.length > ASSIGNEES_MAX)
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('prAssignees', `${assignees.length} were given; accepted are at most ${ASSIGNEES_MAX}.`);
-    return Object.freeze({
-        labels: parseList('prLabels', get('prLabels'), readLabel),
-        reviewers: parseList('prReviewers', get('prReviewers'), readReviewer),
-        assignees,
-        draft: (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('prDraft', get('prDraft'), ['keep', 'draft', 'ready']),
-        autoMerge: autoMerge === ''
-            ? undefined
-            : (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('prAutoMerge', autoMerge, ['merge', 'squash', 'rebase']),
-        repositories: parseList('pullRequestRepositories', get('pullRequestRepositories'), readRepository),
-    });
-}
-const GLOB_MAX_CHARACTERS = 300;
-function parseAllowedPaths(value) {
-    const globs = value.split(',').map((part) => part.trim().replace(/^\.?\//, ''));
-    const wrong = globs.find((glob) => /[{}\p{Cc}]|^!/u.test(glob) || glob.length > GLOB_MAX_CHARACTERS);
-    if (wrong !== undefined)
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('allowedPaths', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(wrong)} was given; accepted are paths and globs with *, ** and ?, separated by commas, such as docs/**.`);
-    const kept = globs.filter(Boolean);
-    return kept.length > 0 ? kept : undefined;
-}
-function parsePreviewInputs(env) {
-    const bounds = { min: 0, max: 60, unit: 'minutes' };
-    const minutes = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$J)('previewMinutes', (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'previewMinutes'), bounds);
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('preview', (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'preview')) ? minutes * 60_000 : undefined;
-}
-const ACCEPTED = {
-    prLabels: `accepted are names of labels with at most ${LABEL_MAX_CHARACTERS} characters each, separated by commas`,
-    prReviewers: 'accepted are logins, teams as organisation/team, and the word requester, separated by commas, without @',
-    prAssignees: 'accepted are logins, separated by commas, without @',
-    pullRequestRepositories: 'accepted are repositories as owner/name, separated by commas',
-};
-function parseList(name, value, read) {
-    const entries = new Map();
-    for (const text of value.split(',').map((part) => part.trim())) {
-        if (text === '')
-            continue;
-        const entry = read(text);
-        if (entry === undefined)
-            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(text)} was given; ${ACCEPTED[name] ?? ''}.`);
-        if (!entries.has(text.toLowerCase()))
-            entries.set(text.toLowerCase(), entry);
-    }
-    return [...entries.values()];
-}
-function readLabel(text) {
-    const isLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed();
-    return isLine && text.length <= LABEL_MAX_CHARACTERS ? text : undefined;
-}
-const readLogin = (text) => (LOGIN.test(text) ? text : undefined);
-function readReviewer(text) {
-    if (text.toLowerCase() === 'requester')
-        return { kind: 'requester' };
-    const [organisation = '', slug, ...rest] = text.split('/');
-    if (slug === undefined)
-        return LOGIN.test(text) ? { kind: 'person', login: text } : undefined;
-    const isTeam = rest.length === 0 && LOGIN.test(organisation) && NAME.test(slug);
-    return isTeam ? { kind: 'team', organisation, slug } : undefined;
-}
-function readRepository(text) {
-    const parts = text.split('/');
-    return parts.length === 2 && parts.every((part) => NAME.test(part)) ? text : undefined;
-}
-
-
-/***/ }),
-
 /***/ 9827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1289,129 +941,6 @@ const SHOWN_MAX_CHARACTERS = 200;
 function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
     return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
-}
-
-
-/***/ }),
-
-/***/ 6138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  qF: () => (/* binding */ parseJson),
-  ex: () => (/* binding */ parsePrompt),
-  cs: () => (/* binding */ parsePromptData)
-});
-
-// UNUSED EXPORTS: PROMPT_FILE
-
-// EXTERNAL MODULE: ./contract/limits.js
-var limits = __nccwpck_require__(6090);
-// EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __nccwpck_require__(9827);
-// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
-var read = __nccwpck_require__(4434);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __builtin("node:path");
-;// CONCATENATED MODULE: ./host/inputs/text-file.js
-
-
-
-const MIB = 1024 * 1024;
-function readWorkspaceFile(path, { workspace, ...rules }) {
-    const { input } = rules;
-    const given = (0,input_error/* showGiven */.v)(path);
-    let root;
-    let real;
-    try {
-        root = (0,external_node_fs_.realpathSync)(workspace);
-        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
-    }
-    catch {
-        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
-        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readTextFile(real, { ...rules, given });
-}
-function readTextFile(path, { given, input, maxMib }) {
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        if (!stat.isFile())
-            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
-        if (stat.size > maxMib * MIB)
-            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
-    }
-    catch (error) {
-        if (error instanceof input_error/* InputError */.d)
-            throw error;
-        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./host/inputs/prompt.js
-
-
-
-
-const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
-function parsePrompt(env, facts) {
-    const prompt = (0,read/* readInput */.R5)(env, 'prompt');
-    const file = (0,read/* readInput */.R5)(env, 'promptFile');
-    if (prompt && file)
-        throw new input_error/* InputError */.d('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new input_error/* InputError */.d('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new input_error/* InputError */.d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file
-        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
-        : prompt).trim();
-    if (text === '')
-        throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
-    if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
-        const [given, accepted] = [text.length, limits/* PROMPT_MAX_CHARACTERS */.Zp].map((count) => count.toLocaleString('en'));
-        throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-function parsePromptData(env) {
-    const text = (0,read/* readInput */.R5)(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if ((0,read/* readInput */.R5)(env, 'promptFile') === '') {
-        throw new input_error/* InputError */.d('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new input_error/* InputError */.d('promptData', `${(0,input_error/* showGiven */.v)(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -1800,82 +1329,30 @@ function parsePoll(value, { loopback, onRunner }) {
 
 /***/ }),
 
-/***/ 4514:
+/***/ 2592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hs: () => (/* binding */ parseThreadInputs),
-/* harmony export */   id: () => (/* binding */ parseIssueNumber),
-/* harmony export */   ls: () => (/* binding */ parseCommandWord)
+/* harmony export */   i: () => (/* binding */ parseIssueNumber),
+/* harmony export */   l: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
-/* unused harmony exports parseRef, parseBranch, parseNames */
-/* harmony import */ var _contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8548);
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6090);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4434);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4434);
 
 
-
-
-
-function parseThreadInputs(env, accepted) {
-    const get = (name) => (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, name);
-    return Object.freeze({
-        allowedPermission: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: parseNames(get('allowedBots')),
-        allowedUsers: parseNames(get('allowedUsers')),
-        allowEdits: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('allowEdits', get('allowEdits')),
-        context: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('context', get('context'), accepted.contexts),
-        contextBytes: 1024 * (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWholeNumber */ .oA)('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
-        ref: parseRef(get('ref'), get('jobId')),
-        followUp: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('followUp', get('followUp'), accepted.followUps),
-        comment: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('comment', get('comment')),
-        reactions: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('reactions', get('reactions')),
-        pages: parsePages(get('pages')),
-    });
-}
-const CONTEXT_KIB = { min: 4, max: _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .CONTEXT_KIB_MAX */ .ug, unit: 'KiB' };
-function parseRef(value, jobId) {
-    if (value === '')
-        return undefined;
-    if (value === 'auto')
-        return { kind: 'auto' };
-    const name = parseBranch(value, '; or auto');
-    if (jobId !== '')
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
-    return { kind: 'branch', name };
-}
-function parseBranch(value, orElse = '') {
-    const name = (0,_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readBranch */ .pG)(value);
-    if (name !== undefined)
-        return name;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('ref', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is ${_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .BRANCH_ACCEPTED */ .ZV}${orElse}.`);
-}
-const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
-function parsePages(text) {
-    if (text === '')
-        return [];
-    const value = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
-    if (pages.every((page) => typeof page === 'string' && page !== ''))
-        return pages;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('pages', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
-}
-const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
 function parseCommandWord(env) {
-    const word = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'command');
+    const word = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'command');
     if (/^[^\s>`~]\S{0,49}$/u.test(word))
         return word;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
 }
 function parseIssueNumber(env) {
-    const value = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'issueNumber');
+    const value = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'issueNumber');
     if (value === '')
         return undefined;
     if (/^#?[1-9]\d{0,9}$/.test(value))
         return Number(value.replace('#', ''));
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('issueNumber', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is the number of an issue or pull request.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('issueNumber', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is the number of an issue or pull request.`);
 }
 
 
@@ -1938,10 +1415,14 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
+const OF_A_THREAD = /^(?:issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment)$/;
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
+    if (!path) {
+        if (!OF_A_THREAD.test(env.GITHUB_EVENT_NAME ?? ''))
+            return undefined;
+        throw new EventFileError('is missing: the variable is empty');
+    }
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -1949,12 +1430,16 @@ function readEventPayload(env) {
     catch {
         throw new EventFileError('is missing or not readable');
     }
+    let payload;
     try {
-        return JSON.parse(text);
+        payload = JSON.parse(text);
     }
     catch {
         throw new EventFileError('is not JSON');
     }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new EventFileError('holds no event, which is a JSON object');
 }
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
@@ -2024,18 +1509,19 @@ function parseCommand(body, command) {
         return { kind: 'none', reason: 'no-text' };
     const word = command.trim();
     const rest = line.slice(word.length);
-    if (word === '' || !line.startsWith(word) || /^\S/.test(rest))
+    if (!line.startsWith(word) || /^\S/.test(rest))
         return { kind: 'none', reason: 'other-text' };
     const option = BRANCH_OPTION.exec(rest.trim())?.[0];
     const behind = rest.trim().slice(option?.length ?? 0);
-    const ref = option === undefined ? undefined : (/^\S*/.exec(behind)?.[0] ?? '');
-    const first = behind.slice(ref?.length ?? 0).trim();
+    const ref = option === undefined ? undefined : behind.replace(/\s[\s\S]*/, '');
+    const first = behind.slice(ref?.length ?? 0);
     const following = lines.slice(at + 1);
-    const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
     if (ref !== undefined)
         return parseFrom(ref, [first, ...following].join('\n').trim());
-    if (alone === 'status' || alone === 'help')
-        return { kind: alone };
+    if (/^status\s*[.!?…]*$/i.test(first))
+        return { kind: 'status' };
+    if (/^help\s*[.!?…]*$/i.test(first))
+        return { kind: 'help' };
     const isNew = /^new(?:\s|$)/.test(first);
     const fixed = /^fix(?=\s|$)/.exec(first)?.[0] ?? /^fix\s*[.!?…]*$/i.exec(first)?.[0];
     const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();
@@ -2056,17 +1542,6 @@ function explainNoCommand(reason, { command, what = 'comment' }) {
         ? `The ${what} holds nothing but quotes and code, so no ${command}.`
         : `The ${what} does not begin with ${command}.`;
 }
-
-
-/***/ }),
-
-/***/ 7164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ CONTEXTS)
-/* harmony export */ });
-const CONTEXTS = ['none', 'issue', 'thread', 'changes'];
 
 
 /***/ }),
@@ -2310,34 +1785,6 @@ function closesFence(line, fence) {
 
 /***/ }),
 
-/***/ 863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gg: () => (/* binding */ ROLES),
-/* harmony export */   hf: () => (/* binding */ hasRole),
-/* harmony export */   kp: () => (/* binding */ roleOf)
-/* harmony export */ });
-const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
-function roleOf(answer) {
-    if (answer.kind !== 'answer')
-        return undefined;
-    const { permission, roleName } = answer;
-    if (permission === 'read' && roleName === 'triage')
-        return 'triage';
-    if (permission === 'write' && roleName === 'maintain')
-        return 'maintain';
-    if (permission === 'owner')
-        return 'admin';
-    return ROLES.find((role) => role === permission);
-}
-function hasRole(role, required) {
-    return role !== undefined && ROLES.indexOf(role) >= ROLES.indexOf(required);
-}
-
-
-/***/ }),
-
 /***/ 6667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2470,10 +1917,10 @@ function advance(story, event) {
         return conclude(story, event) ?? refuse(story, event);
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
+    if (event.kind === 'stuck')
+        return stick(story) ?? refuse(story, event);
     if ((0,story_story/* isOpen */.nT)(story))
         return step(story, event) ?? refuse(story, event);
-    if (event.kind === 'stuck')
-        return stick(story);
     return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 function refuse(story, event) {
@@ -2513,9 +1960,6 @@ function step(story, event) {
             return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
         case 'rehearsed':
             return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
-        case 'stuck':
-        case 'concluded':
-            return undefined;
         case 'refused':
             return refusal(story, event);
         case 'skipped':
@@ -2625,6 +2069,8 @@ function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
 }
 function stick(story) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
 }
@@ -2654,8 +2100,8 @@ function refusal(story, { why, about }) {
 /* harmony export */   tg: () => (/* binding */ checksOf),
 /* harmony export */   zy: () => (/* binding */ tellChecks)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7114);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
 
 
 const ICONS = {
@@ -2665,7 +2111,7 @@ const ICONS = {
     skipped: '⏭️',
 };
 function checksOf(story) {
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.checks ?? []);
 }
 function failedChecks(job) {
     const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
@@ -2681,7 +2127,7 @@ function tellHolding(job, show) {
         .join(', ');
 }
 function failureOf(job) {
-    if (job.status !== 'failed' || tellHolding(job, (name) => name) !== '')
+    if (job.status !== 'failed' || failedChecks(job).length > 0)
         return '';
     return (job.failure ?? '').replace(/\.$/, '');
 }
@@ -2691,356 +2137,9 @@ function tellChecks(story) {
             status === 'passed' || status === 'failed' ? '' : status,
             rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
         ].filter(Boolean);
-        return `${ICONS[status]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}${more.length === 0 ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(more.join(', '))})`}`;
+        return `${ICONS[status]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}${more.length === 0 ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(more.join(', '))})`}`;
     });
     return words.join(' · ');
-}
-
-
-/***/ }),
-
-/***/ 8857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ asIs),
-/* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
-/* harmony export */   Bd: () => (/* binding */ pages),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   KC: () => (/* binding */ union),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UC: () => (/* binding */ RUN_ID),
-/* harmony export */   WZ: () => (/* binding */ storyField),
-/* harmony export */   _e: () => (/* binding */ toBase64Url),
-/* harmony export */   tP: () => (/* binding */ fromBase64Url)
-/* harmony export */ });
-/* harmony import */ var _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9875);
-/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
-/* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6634);
-/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
-
-
-
-
-const RUN_ID = /^\d{1,20}$/;
-const asIs = (accepts) => ({
-    read: (value) => (accepts(value) ? value : undefined),
-    publish: (value) => value,
-});
-const word = (...words) => asIs((value) => words.includes(value));
-const isText = (value) => typeof value === 'string';
-const privateText = { ...asIs(isText), publish: () => '' };
-const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
-const flag = asIs((value) => typeof value === 'boolean');
-const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
-const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
-const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
-const link = asIs((value) => value === (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrLink */ .n)(value));
-const pages = asIs((value) => Array.isArray(value) &&
-    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
-const PAGE_MAX_CHARACTERS = 512;
-const READING = {
-    id: isText,
-    status: (value) => _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n.includes(value),
-    unknownStatus: isText,
-    source: isSource,
-    model: isText,
-    prLink: (value) => value === null || link.read(value) !== undefined,
-    prLinkDropped: (value) => value === true,
-    reviewUrl: (value) => link.read(value) !== undefined,
-    endsWithRun: (value) => value === true,
-    checks: isChecks,
-    failure: isText,
-    createdAt: isText,
-    archivedAt: isText,
-    turn: (value) => count.read(value) !== undefined,
-    turnsAtLeast: (value) => count.read(value) !== undefined,
-};
-function isChecks(value) {
-    return (Array.isArray(value) &&
-        value.every((check) => {
-            const fields = fieldsOf(check);
-            const isStatus = _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields?.get('status'));
-            return (fields?.size === 3 &&
-                isStatus &&
-                isText(fields.get('name')) &&
-                count.read(fields.get('rounds')) !== undefined);
-        }));
-}
-function isSource(value) {
-    const fields = fieldsOf(value);
-    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
-}
-const reading = {
-    read(value) {
-        const fields = fieldsOf(value);
-        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
-        return fields && isReading ? value : undefined;
-    },
-    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, failure, turn }) => ({
-        ...(status ? { status } : {}),
-        ...(prLink ? { prLink } : {}),
-        ...(reviewUrl ? { reviewUrl } : {}),
-        ...(endsWithRun ? { endsWithRun } : {}),
-        ...(checks ? { checks } : {}),
-        ...(failure ? { failure } : {}),
-        ...(turn === undefined ? {} : { turn }),
-    }),
-};
-function fieldsOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    return new Map(Object.entries(value));
-}
-function union(variants) {
-    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
-        ? Object.entries(variants[kind])
-        : undefined;
-    return {
-        read(value) {
-            const given = fieldsOf(value);
-            const fields = fieldsOfKind(given?.get('kind'));
-            if (!given || !fields || given.size !== fields.length + 1)
-                return undefined;
-            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
-            return isWhole ? value : undefined;
-        },
-        publish(value) {
-            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
-                name,
-                field.publish(value[name]),
-            ]);
-            return { kind: value.kind, ...Object.fromEntries(fields) };
-        },
-    };
-}
-const knownJob = { jobId, job: reading };
-const turn = union({
-    first: {},
-    further: { before: reading, number: count, evidence: word('seen', 'none') },
-    passed: { isFurther: flag },
-});
-const sight = union({
-    seen: { agoMs: duration, failures: count, why: privateText },
-    unseen: { failures: count, why: privateText },
-});
-const about = union({ nothing: {}, job: knownJob });
-const loss = union({ lost: { why: privateText }, 'cut-off': {} });
-const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
-const hindrance = union({
-    queue: { behind },
-    stopped: {},
-    'cut-off': {},
-    time: { why: privateText },
-    busy: { sight },
-});
-const asked = union({
-    create: {},
-    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
-});
-const past = {
-    read: (value) => pastUnion().read(value),
-    publish: (value) => pastUnion().publish(value),
-};
-const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: storyField } });
-const inTurn = { ...knownJob, turn };
-const storyField = union({
-    looking: {},
-    opened: { past },
-    queued: { past, behind },
-    admitted: { past },
-    waiting: { past, ...knownJob },
-    creating: {},
-    sending: knownJob,
-    running: inTurn,
-    detached: inTurn,
-    'timed-out': { ...inTurn, sight },
-    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
-    'out-of-sight': { ...inTurn, why: privateText },
-    stuck: inTurn,
-    'pull-request': { ...inTurn, link },
-    concluded: { ...inTurn, link, by: word('merge', 'close') },
-    'no-pull-request': inTurn,
-    failed: inTurn,
-    archived: inTurn,
-    unknown: { asked, loss },
-    'not-sent': { past, about, hindrance },
-    refused: { past, about, why: privateText },
-    limited: { past, about, why: privateText, retryMs: count },
-    'over-budget': { past, used: count, limit: count, nextMs: count },
-    rehearsed: { about, why: privateText },
-    looked: knownJob,
-    skipped: { why: privateText },
-});
-function toBase64Url(value) {
-    return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-function fromBase64Url(payload) {
-    const bytes = Buffer.from(payload, 'base64url');
-    if (bytes.toString('base64url') !== payload)
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ NOTHING_SENT),
-/* harmony export */   cq: () => (/* binding */ advanceComment),
-/* harmony export */   ol: () => (/* binding */ digestOf)
-/* harmony export */ });
-/* unused harmony exports commentField, mayBeBehind */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8857);
-
-
-const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
-function advanceComment(state, event) {
-    if (state.kind === 'shut' || state.kind === 'left')
-        return state;
-    const { isAnew } = state;
-    switch (event.kind) {
-        case 'sending':
-            return state.kind === 'standing' ? state : { kind: 'sent', isAnew };
-        case 'stands':
-            return { ...event, kind: 'standing', isAnew };
-        case 'editing':
-            return state.kind === 'standing' ? { ...state, shows: '' } : state;
-        case 'missed':
-            return state.kind === 'standing' ? state : { kind: 'none', isAnew };
-        case 'unreadable':
-            return state.kind === 'standing' ? state : { kind: 'unread', isAnew };
-        case 'deleted':
-            return isAnew || !event.mayAddAgain ? { kind: 'shut', why: 'gone' } : { kind: 'none', isAnew: true };
-        case 'refused':
-            return { kind: 'shut', why: event.why };
-        case 'overtaken':
-            return { kind: 'left', to: event.by };
-        case 'resumed':
-            return state.kind === 'unread' ? { kind: 'sent', isAnew } : state;
-    }
-}
-function digestOf(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 32);
-}
-const digest = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string' && /^(?:[0-9a-f]{32})?$/.test(value));
-const word = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string');
-const commentField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC)({
-    none: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
-    sent: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
-    standing: { id: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9, inReview: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, shows: digest, isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
-    unread: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
-    shut: { why: word },
-    left: { to: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .storyField */ .WZ },
-});
-function mayBeBehind(state, text) {
-    if (state.kind === 'standing')
-        return state.shows !== digestOf(text);
-    return state.kind === 'sent' || state.kind === 'unread';
-}
-
-
-/***/ }),
-
-/***/ 703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ OWNER_CHECKS),
-/* harmony export */   u: () => (/* binding */ isOwner)
-/* harmony export */ });
-/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7576);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
-/* harmony import */ var _mends_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3370);
-
-
-
-const OWNER_CHECKS = {
-    repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
-    thread: isPositive,
-    project: (value) => isText(value, 200) && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_ID */ .i.test(value),
-    host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
-    run: (value) => typeof value === 'string' && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_ID */ .UC.test(value),
-    attempt: isPositive,
-    request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
-    pages: (value) => _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd.read(value) !== undefined,
-    order: isCount,
-    untilMs: isCount,
-    mends: _mends_js__WEBPACK_IMPORTED_MODULE_1__/* .isMends */ .AM,
-};
-function isOwner(value) {
-    const fields = new Map(Object.entries(value ?? {}));
-    const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
-    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
-}
-function isText(value, max) {
-    return typeof value === 'string' && value !== '' && value.length <= max;
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-function isPositive(value) {
-    return Number.isSafeInteger(value) && value > 0;
-}
-
-
-/***/ }),
-
-/***/ 3370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ isMends),
-/* harmony export */   O9: () => (/* binding */ replyMark),
-/* harmony export */   ZP: () => (/* binding */ THREADS_MAX),
-/* harmony export */   y7: () => (/* binding */ tellReply)
-/* harmony export */ });
-/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
-/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3244);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7872);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7114);
-
-
-
-
-const THREADS_MAX = 100;
-const CHECKS = {
-    by: (value) => value === 'person' || value === 'tend',
-    link: (value) => typeof value === 'string' && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrLink */ .n)(value) === value && value.length <= 500,
-    head: (value) => typeof value === 'string' && COMMIT.test(value),
-    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
-};
-const COMMIT = /^[0-9a-f]{7,64}$/;
-const THREAD = /^[\w=-]{1,100}$/;
-function isMends(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = new Map(Object.entries(value));
-    const checks = Object.entries(CHECKS);
-    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
-}
-function replyMark({ run, request }) {
-    return `${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN_LINE_START */ .rU}reply ${run} ${request} -->`;
-}
-function tellReply(story, { mends, head, command, mark }) {
-    const job = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story)?.jobId ?? '';
-    const seen = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtItsEnd */ .XI)(story) ? '' : 'As far as can be told, ';
-    const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
-    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job)} has ${how} on this remark`;
-    const what = head === mends.head
-        ? `${ended}, and nothing was changed: the branch is still at ${head}.`
-        : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
-    const next = `Resolve this thread if it is settled, or say here what is missing and write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`${command} fix`)}.`;
-    return `${what} ${next}\n\n${mark}`;
 }
 
 
@@ -3130,9 +2229,7 @@ function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
     const { about, hindrance } = story;
-    if (hindrance.kind !== 'busy')
-        return hindrance.kind === 'time' || hindrance.kind === 'queue';
-    return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
+    return hindrance.kind !== 'busy' || about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 function linkOf(story) {
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
@@ -3148,22 +2245,22 @@ function linkOf(story) {
 /* harmony export */   c: () => (/* binding */ statusOf),
 /* harmony export */   g: () => (/* binding */ tellOutputs)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1134);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7727);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7114);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1134);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7727);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
 
 
 
 function tellOutputs(story) {
-    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story);
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(story);
+    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story);
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story),
-        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(story),
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(story),
+        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(story))),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .turnOf */ .LQ)(story))),
         ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
@@ -3238,8 +2335,8 @@ function keepEnds(text) {
 /* harmony export */   H: () => (/* binding */ isPreviewLink),
 /* harmony export */   r: () => (/* binding */ tellSize)
 /* harmony export */ });
-/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
-/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8288);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3244);
 
 
 const HOSTED_PREVIEWS = /\.mintlify\.(?:site|app)$/;
@@ -3247,102 +2344,11 @@ function tellSize({ count, additions, deletions }) {
     return `${count} ${count === 1 ? 'file' : 'files'} changed, +${additions} −${deletions}`;
 }
 function isPreviewLink(url, trusted) {
-    if ((0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedLink */ .G)(url, trusted))
+    if ((0,_text_links_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrustedLink */ .G)(url, trusted))
         return true;
     const { protocol, hostname = '' } = URL.parse(url) ?? {};
-    return trusted.baseUrl === _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql && protocol === 'https:' && HOSTED_PREVIEWS.test(hostname);
+    return trusted.baseUrl === _contract_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_BASE_URL */ .Ql && protocol === 'https:' && HOSTED_PREVIEWS.test(hostname);
 }
-
-
-/***/ }),
-
-/***/ 7764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ reactionOf),
-/* harmony export */   WP: () => (/* binding */ reactionsLeft)
-/* harmony export */ });
-/* unused harmony export heldField */
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
-
-const REACTIONS = {
-    looking: 'eyes',
-    opened: 'eyes',
-    queued: 'eyes',
-    admitted: 'eyes',
-    waiting: 'eyes',
-    creating: 'eyes',
-    sending: 'eyes',
-    running: 'eyes',
-    detached: 'rocket',
-    'timed-out': 'confused',
-    cancelled: 'confused',
-    'out-of-sight': '-1',
-    stuck: 'confused',
-    'pull-request': 'rocket',
-    concluded: 'rocket',
-    'no-pull-request': 'confused',
-    failed: '-1',
-    archived: '-1',
-    unknown: 'confused',
-    'not-sent': 'confused',
-    refused: '-1',
-    limited: 'confused',
-    'over-budget': 'confused',
-    rehearsed: undefined,
-    looked: 'rocket',
-    skipped: undefined,
-};
-function reactionOf({ kind }) {
-    return REACTIONS[kind];
-}
-function reactionsLeft(story, { isAlive }) {
-    if (isAlive)
-        return { there: [], maybe: ['eyes', 'confused', '-1'] };
-    if (story.kind === 'cancelled' && story.by === 'cut-off')
-        return { there: [], maybe: ['eyes', 'confused'] };
-    const left = reactionOf(story);
-    return { there: left ? [left] : [], maybe: [] };
-}
-const isReaction = (value) => Object.values(REACTIONS).includes(value);
-const isList = (value) => Array.isArray(value) && value.every(isReaction);
-const heldField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)((value) => {
-    const { target, there, maybe } = (value ?? {});
-    const { id, inReview } = (target ?? {});
-    const isTarget = _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.read(id) !== undefined && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.read(inReview) !== undefined;
-    return isTarget && isList(there) && isList(maybe);
-});
-
-
-/***/ }),
-
-/***/ 2107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   il: () => (/* binding */ FILES_SHOWN),
-/* harmony export */   uc: () => (/* binding */ NO_PULL)
-/* harmony export */ });
-/* unused harmony export sceneField */
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
-
-const FILES_SHOWN = 10;
-const isScene = (value) => {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull, finish } = value;
-    const texts = [command, asked, by, note, runUrl];
-    const isObject = (field) => typeof field === 'object' && field !== null;
-    return (texts.every((text) => typeof text === 'string') &&
-        typeof elapsedMs === 'number' &&
-        typeof untilMs === 'number' &&
-        isObject(trusted) &&
-        isObject(pull) &&
-        (finish === undefined || isObject(finish)));
-};
-const sceneField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)(isScene);
-const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 
 
 /***/ }),
@@ -3532,14 +2538,22 @@ function tellNotSent(story) {
 }
 function tellLeft(story) {
     const { past, hindrance } = story;
-    const left = past.kind === 'left' ? (0,trace/* traceOf */.fC)(past.story).kind : 'nothing';
     const jobId = (0,story_story/* knownJob */.DW)(story)?.jobId;
-    if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
-        const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
-        return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    const kept = jobId === undefined ? '' : ` Job ${jobId} is as it was left before.`;
+    const keptSo = hindrance.kind === 'cut-off' ? kept : '';
+    if (past.kind === 'none')
+        return keptSo;
+    switch ((0,trace/* traceOf */.fC)(past.story).kind) {
+        case 'nothing':
+            return keptSo;
+        case 'taken':
+            return kept;
+        case 'unknown':
+        case 'under-way': {
+            const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+            return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+        }
     }
-    const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
-    return isKept ? ` Job ${jobId} is as it was left before.` : '';
 }
 function tellHindrance(story) {
     const { about, hindrance } = story;
@@ -3644,77 +2658,18 @@ function isInThread(story) {
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
 function knownJob(story) {
-    switch (story.kind) {
-        case 'looking':
-        case 'creating':
-        case 'skipped':
-            return undefined;
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'over-budget':
-            return pastJob(story.past);
-        case 'rehearsed':
-            return story.about.kind === 'job' ? justJob(story.about) : undefined;
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
-        case 'unknown':
-            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
-        case 'waiting':
-        case 'sending':
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-        case 'looked':
-            return justJob(story);
-    }
+    if ('jobId' in story)
+        return justJob(story);
+    if ('asked' in story)
+        return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
+    if ('about' in story && story.about.kind === 'job')
+        return justJob(story.about);
+    return 'past' in story && story.past.kind === 'left' ? knownJob(story.past.story) : undefined;
 }
 const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
 const justJob = ({ jobId, job }) => ({ jobId, job });
-function pastJob(past) {
-    return past.kind === 'left' ? knownJob(past.story) : undefined;
-}
 function turnOf(story) {
-    switch (story.kind) {
-        case 'running':
-        case 'detached':
-        case 'timed-out':
-        case 'cancelled':
-        case 'out-of-sight':
-        case 'stuck':
-        case 'pull-request':
-        case 'concluded':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-            return story.turn;
-        case 'looking':
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-        case 'creating':
-        case 'sending':
-        case 'unknown':
-        case 'not-sent':
-        case 'refused':
-        case 'limited':
-        case 'over-budget':
-        case 'rehearsed':
-        case 'looked':
-        case 'skipped':
-            return undefined;
-    }
+    return 'turn' in story ? story.turn : undefined;
 }
 function isDoubted(turn) {
     return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
@@ -3944,7 +2899,7 @@ const LINKING = [
     /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 function inertInline(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -4082,16 +3037,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
@@ -4159,17 +3117,6 @@ function beforePair(text, at) {
     const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
     return splitsPair ? at - 1 : at;
 }
-
-
-/***/ }),
-
-/***/ 170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FOLLOW_UPS)
-/* harmony export */ });
-const FOLLOW_UPS = ['auto', 'always', 'never'];
 
 
 /***/ })

@@ -116,23 +116,6 @@ function howOf(event, failure) {
 var external_node_http_ = __webpack_require__(67);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(500);
-;// CONCATENATED MODULE: ./runner-service/identity.js
-
-function identity_processIdentity(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'utf8');
-        const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        return state === 'Z' ? undefined : `${pid}:${fields[18] ?? ''}`;
-    }
-    catch {
-        return undefined;
-    }
-}
-function findProcess(identity) {
-    const pid = Number(identity.split(':')[0]);
-    return Number.isSafeInteger(pid) && pid > 1 && identity_processIdentity(pid) === identity ? pid : undefined;
-}
-
 ;// CONCATENATED MODULE: ./runner-service/start.js
 
 
@@ -231,6 +214,23 @@ function readText(file) {
     catch {
         return '';
     }
+}
+
+;// CONCATENATED MODULE: ./runner-service/identity.js
+
+function identity_processIdentity(pid) {
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'utf8');
+        const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return state === 'Z' ? undefined : `${pid}:${fields[18] ?? ''}`;
+    }
+    catch {
+        return undefined;
+    }
+}
+function findProcess(identity) {
+    const pid = Number(identity.split(':')[0]);
+    return Number.isSafeInteger(pid) && pid > 1 && identity_processIdentity(pid) === identity ? pid : undefined;
 }
 
 ;// CONCATENATED MODULE: ./runner-service/stop.js

@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 421:
@@ -41,16 +40,16 @@ module.exports = __builtin("node:timers/promises");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(777);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(698);
-/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(181);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(698);
+/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(181);
 
 
 
 const { env } = process;
 const { log } = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .catchTheRest */ .Be)((error) => log.warning(`The service's post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__/* .describeThrown */ .YI)(error)}.`), 0);
-const root = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'folder');
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .catchTheRest */ .Be)((error) => log.warning(`The service's post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .describeThrown */ .YI)(error)}.`), 0);
+const root = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'folder');
 if (root !== '') {
     const { endService } = await __nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 307));
     await endService(root, log);
@@ -61,7 +60,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 777:
+/***/ 896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -112,8 +111,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __builtin("os");
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -150,108 +147,54 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        catch {
+            left = -1;
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
 }
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 ;// CONCATENATED MODULE: ./host/annotations.js
 
 
 
+
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => writeOut(renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 ;// CONCATENATED MODULE: ./contract/paths.js
@@ -431,21 +374,6 @@ const SERVICE_INPUTS = {
 const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
 const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
-;// CONCATENATED MODULE: ./host/inputs/input-error.js
-class input_error_InputError extends Error {
-    name = 'InputError';
-    input;
-    constructor(input, sentence) {
-        super(`Input ${input}: ${sentence}`);
-        this.input = input;
-    }
-}
-const SHOWN_MAX_CHARACTERS = 200;
-function input_error_showGiven(value) {
-    const line = value.replace(/\s+/g, ' ').trim();
-    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
-}
-
 ;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
@@ -508,10 +436,11 @@ function parseChoice(name, value, accepted) {
 
 
 
+
 const TITLE = 'docs-agent';
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -519,20 +448,15 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = writeOut) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+            write(renderLogCommand('add-mask', { data: line }));
     }
 }
 
 // EXTERNAL MODULE: ./host/outputs.js + 2 modules
 var outputs = __nccwpck_require__(181);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -723,16 +647,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 421:
@@ -74,24 +73,24 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(760);
-/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(766);
-/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(624);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(723);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(827);
-/* harmony import */ var _host_inputs_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(953);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(438);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(698);
-/* harmony import */ var _host_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(874);
-/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(155);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(656);
-/* harmony import */ var _host_service_compose_config_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(694);
-/* harmony import */ var _host_service_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(681);
-/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(110);
-/* harmony import */ var _runner_service_environment_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(975);
-/* harmony import */ var _runner_service_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(432);
-/* harmony import */ var _runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(779);
-/* harmony import */ var _runner_service_start_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(806);
-/* harmony import */ var _runner_service_stop_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(852);
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(766);
+/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(624);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(723);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(827);
+/* harmony import */ var _host_inputs_lists_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(953);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(438);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(698);
+/* harmony import */ var _host_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(874);
+/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(155);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(656);
+/* harmony import */ var _host_service_compose_config_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(694);
+/* harmony import */ var _host_service_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(681);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(110);
+/* harmony import */ var _runner_service_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(975);
+/* harmony import */ var _runner_service_folder_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(432);
+/* harmony import */ var _runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(779);
+/* harmony import */ var _runner_service_start_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(806);
+/* harmony import */ var _runner_service_stop_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(852);
 
 
 
@@ -116,13 +115,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const key = `docs_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;
-(0,_host_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecret */ .$)(key);
-const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_3__/* .openAction */ .F)(env);
+(0,_host_log_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecret */ .$)(key);
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_4__/* .openAction */ .F)(env);
 const { log } = action;
-const tellError = (error) => log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d
+const tellError = (error) => log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d
     ? error.message
-    : `The service could not be started: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_16__/* .describeThrown */ .YI)(error)}`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_16__/* .catchTheRest */ .Be)(tellError);
+    : `The service could not be started: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_6__/* .describeThrown */ .YI)(error)}`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_6__/* .catchTheRest */ .Be)(tellError);
 try {
     process.exitCode = await run();
 }
@@ -134,37 +133,37 @@ async function run() {
         log.error(`The service action runs on Linux runners alone, and this one is ${process.platform}: agents are shut in by what only Linux has. Use runs-on: ubuntu-latest.`);
         return 1;
     }
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_9__/* .readRunnerContext */ .g)(env);
-    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_17__/* .readEvent */ .j_)(runner.eventName, runner.payload);
-    const names = (0,_host_inputs_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .parseList */ .E)((0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__/* .inputReader */ .cN)(_host_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_INPUTS */ .Ki)(env, 'agentEnv'));
-    const fork = names.every((name) => env[name]) ? undefined : (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_18__/* .explainFork */ .m)(event);
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunnerContext */ .g)(env);
+    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvent */ .j_)(runner.eventName, runner.payload);
+    const names = (0,_host_inputs_lists_js__WEBPACK_IMPORTED_MODULE_9__/* .parseList */ .E)((0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_10__/* .inputReader */ .cN)(_host_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .SERVICE_INPUTS */ .Ki)(env, 'agentEnv'));
+    const fork = names.every((name) => env[name]) ? undefined : (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_12__/* .explainFork */ .m)(event);
     if (fork !== undefined) {
         log.info(`${fork} No service is started.`);
         return 0;
     }
     const merged = event.kind === 'thread' && event.thread.merged === true;
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
-    const inputs = (0,_host_service_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .parseServiceInputs */ .e)(env, { ...runner, workspaceIsForeign });
-    const { projectId, config, ignored } = (0,_host_service_compose_config_js__WEBPACK_IMPORTED_MODULE_10__/* .composeConfig */ .R)(inputs);
+    const inputs = (0,_host_service_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .parseServiceInputs */ .e)(env, { ...runner, workspaceIsForeign });
+    const { projectId, config, ignored } = (0,_host_service_compose_config_js__WEBPACK_IMPORTED_MODULE_14__/* .composeConfig */ .R)(inputs);
     if (ignored.length > 0)
         log.info(`Not for a service on a runner, so not used of config: ${ignored.join(', ')}.`);
     if (inputs.sandbox === 'required' && !makeSandboxWork(inputs))
         return 1;
-    const folder = (0,_runner_service_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .makeFolder */ .fc)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), config);
+    const folder = (0,_runner_service_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .makeFolder */ .fc)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), config);
     action.saveState('folder', folder.root);
     const keyVariable = 'DOCS_AGENT_RUN_KEY';
-    const own = { [_host_service_compose_config_js__WEBPACK_IMPORTED_MODULE_10__/* .TOKEN_VARIABLE */ .b]: inputs.githubToken, [keyVariable]: key, ...(0,_runner_service_environment_js__WEBPACK_IMPORTED_MODULE_19__/* .temporaryIn */ .x)(folder) };
-    const started = await (0,_runner_service_start_js__WEBPACK_IMPORTED_MODULE_14__/* .startService */ .i)({
+    const own = { [_host_service_compose_config_js__WEBPACK_IMPORTED_MODULE_14__/* .TOKEN_VARIABLE */ .b]: inputs.githubToken, [keyVariable]: key, ...(0,_runner_service_environment_js__WEBPACK_IMPORTED_MODULE_16__/* .temporaryIn */ .x)(folder) };
+    const started = await (0,_runner_service_start_js__WEBPACK_IMPORTED_MODULE_17__/* .startService */ .i)({
         folder,
         cli: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.argv[1] ?? ''), '../cli/index.js'),
-        env: (0,_runner_service_environment_js__WEBPACK_IMPORTED_MODULE_19__/* .serviceEnvironment */ .J)(env, { agentEnv: inputs.agentEnv, own }),
+        env: (0,_runner_service_environment_js__WEBPACK_IMPORTED_MODULE_16__/* .serviceEnvironment */ .J)(env, { agentEnv: inputs.agentEnv, own }),
         keyVariable,
         whilePid: process.ppid > 0 ? process.ppid : undefined,
     });
     if ('why' in started) {
         log.error(`The service did not start: ${started.why}`);
-        await (0,_runner_service_stop_js__WEBPACK_IMPORTED_MODULE_15__/* .stopService */ .S)(folder, { drainMs: 0 });
-        (0,_runner_service_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .removeFolder */ .v$)(folder);
+        await (0,_runner_service_stop_js__WEBPACK_IMPORTED_MODULE_18__/* .stopService */ .S)(folder, { drainMs: 0 });
+        (0,_runner_service_folder_js__WEBPACK_IMPORTED_MODULE_15__/* .removeFolder */ .v$)(folder);
         return 1;
     }
     for (const { meaning, about, says = '', fix = '' } of started.warnings) {
@@ -175,14 +174,14 @@ async function run() {
         else
             log.info(`${says}.`);
     }
-    action.setOutput('baseUrl', started.url + _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_20__/* .RUNNER_FRAGMENT */ .s7);
+    action.setOutput('baseUrl', started.url + _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_19__/* .RUNNER_FRAGMENT */ .s7);
     action.setOutput('projectId', projectId);
     action.setOutput('secretKey', key);
     log.info(`The service listens at ${started.url} until this job ends.`);
     return 0;
 }
 function makeSandboxWork({ prepareSandbox: mayChange }) {
-    const prepared = (0,_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareSandbox */ .D_)(_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_13__/* .runProgram */ .mB, { mayChange, isRoot: process.getuid?.() === 0 });
+    const prepared = (0,_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_20__/* .prepareSandbox */ .D_)(_runner_service_prepare_sandbox_js__WEBPACK_IMPORTED_MODULE_20__/* .runProgram */ .mB, { mayChange, isRoot: process.getuid?.() === 0 });
     if (!prepared.ok)
         log.error(`The sandbox for agents does not work on this runner: ${prepared.why}`);
     else if (prepared.did.length > 0)
@@ -271,15 +270,23 @@ var runner_service = __nccwpck_require__(766);
 var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./text/neutralise.js + 1 modules
 var neutralise = __nccwpck_require__(165);
-// EXTERNAL MODULE: ./host/toolkit.js + 3 modules
-var toolkit = __nccwpck_require__(773);
+// EXTERNAL MODULE: ./host/log-command.js + 1 modules
+var log_command = __nccwpck_require__(885);
+// EXTERNAL MODULE: ./host/write-at-once.js + 1 modules
+var write_at_once = __nccwpck_require__(171);
 ;// CONCATENATED MODULE: ./host/annotations.js
+
 
 
 
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)((0,neutralise/* neutralise */.$)((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => (0,toolkit/* issueCommand */.L)('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => (0,write_at_once/* writeOut */.s)((0,log_command/* renderLogCommand */.k)('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -525,6 +532,63 @@ function endSoon() {
 
 /***/ }),
 
+/***/ 885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ renderLogCommand)
+});
+
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+
+/***/ }),
+
 /***/ 874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -533,15 +597,17 @@ function endSoon() {
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
 /* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(165);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(128);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(773);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(128);
+/* harmony import */ var _log_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(885);
+/* harmony import */ var _write_at_once_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(171);
+
 
 
 
 const TITLE = 'docs-agent';
-function createLog(secrets, write = writeOut) {
-    const clean = (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)((0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .issueCommand */ .L)(level, { title: TITLE }, clean(text));
+function createLog(secrets, write = _write_at_once_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOut */ .s) {
+    const clean = (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)((0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text, secrets)), secrets);
+    const annotate = (level) => (text) => write((0,_log_command_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLogCommand */ .k)(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -549,13 +615,10 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = _write_at_once_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOut */ .s) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .issueCommand */ .L)('add-mask', {}, line);
+            write((0,_log_command_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLogCommand */ .k)('add-mask', { data: line }));
     }
 }
 
@@ -777,10 +840,14 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
+const OF_A_THREAD = /^(?:issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment)$/;
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
+    if (!path) {
+        if (!OF_A_THREAD.test(env.GITHUB_EVENT_NAME ?? ''))
+            return undefined;
+        throw new EventFileError('is missing: the variable is empty');
+    }
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -788,12 +855,16 @@ function readEventPayload(env) {
     catch {
         throw new EventFileError('is missing or not readable');
     }
+    let payload;
     try {
-        return JSON.parse(text);
+        payload = JSON.parse(text);
     }
     catch {
         throw new EventFileError('is not JSON');
     }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new EventFileError('holds no event, which is a JSON object');
 }
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
@@ -933,57 +1004,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(827);
-// EXTERNAL MODULE: ./host/inputs/read.js
-var read = __nccwpck_require__(438);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./host/inputs/text-file.js
-
-
-
-const MIB = 1024 * 1024;
-function text_file_readWorkspaceFile(path, { workspace, ...rules }) {
-    const { input } = rules;
-    const given = (0,input_error/* showGiven */.v)(path);
-    let root;
-    let real;
-    try {
-        root = (0,external_node_fs_.realpathSync)(workspace);
-        real = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, path));
-    }
-    catch {
-        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = (0,external_node_path_.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside)) {
-        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readTextFile(real, { ...rules, given });
-}
-function readTextFile(path, { given, input, maxMib }) {
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        if (!stat.isFile())
-            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
-        if (stat.size > maxMib * MIB)
-            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
-    }
-    catch (error) {
-        if (error instanceof input_error/* InputError */.d)
-            throw error;
-        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-
 ;// CONCATENATED MODULE: ./host/inputs/prompt.js
 
 
@@ -1033,6 +1053,55 @@ function parseJson(text) {
     }
     catch {
         return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./host/inputs/text-file.js
+
+
+
+const MIB = 1024 * 1024;
+function text_file_readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
+    const given = (0,input_error/* showGiven */.v)(path);
+    let root;
+    let real;
+    try {
+        root = (0,external_node_fs_.realpathSync)(workspace);
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, path));
+    }
+    catch {
+        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = (0,external_node_path_.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside)) {
+        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readTextFile(real, { ...rules, given });
+}
+function readTextFile(path, { given, input, maxMib }) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        if (!stat.isFile())
+            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
+    }
+    catch (error) {
+        if (error instanceof input_error/* InputError */.d)
+            throw error;
+        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
     }
 }
 
@@ -1188,147 +1257,42 @@ function parseHost(name, value) {
 
 /***/ }),
 
-/***/ 773:
+/***/ 171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* reexport */ issueCommand)
+  s: () => (/* binding */ writeOut)
 });
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __builtin("os");
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
+// UNUSED EXPORTS: openDescriptor
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
+
+
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
+        }
+        catch {
+            left = -1;
+        }
+        if (rest.length > 0)
+            stream().write(rest);
     };
 }
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 
 /***/ }),
@@ -1906,8 +1870,8 @@ function readText(file) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(500);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(130);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(806);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(130);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(806);
 
 
 
@@ -1915,8 +1879,8 @@ function readText(file) {
 const LOOK_MS = 20;
 const REST_MS = 20_000;
 async function stopService(folder, { drainMs }) {
-    const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .y)(folder.process);
-    const pid = (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .findProcess */ .R)(identity);
+    const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .y)(folder.process);
+    const pid = (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .findProcess */ .R)(identity);
     if (pid === undefined)
         return true;
     try {
@@ -1926,7 +1890,7 @@ async function stopService(folder, { drainMs }) {
     }
     signal(pid, 'SIGTERM');
     const over = performance.now() + drainMs + REST_MS;
-    while ((0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .findProcess */ .R)(identity) !== undefined) {
+    while ((0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .findProcess */ .R)(identity) !== undefined) {
         if (performance.now() > over) {
             signal(pid, 'SIGKILL');
             return false;
@@ -2047,16 +2011,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

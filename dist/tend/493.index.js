@@ -264,7 +264,7 @@ function skipString(body, start) {
     if (body[start] !== QUOTE)
         throw notJson();
     let from = start + 1;
-    let quote = -1;
+    let quote = start;
     for (;;) {
         if (quote < from)
             quote = body.indexOf('"', from);

@@ -1,5 +1,4 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-const __builtin = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+const __builtin = process.getBuiltinModule;
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
@@ -243,17 +242,17 @@ function addressIn(baseUrl, path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5738);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3516);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4545);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3894);
-/* harmony import */ var _host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8805);
-/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(863);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(392);
+/* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5738);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9031);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4545);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3894);
+/* harmony import */ var _host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8426);
+/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(863);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(392);
 
 
 
@@ -267,40 +266,40 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 process.exitCode = 1;
 const { env } = process;
-const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V.now();
+const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V.now();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
-const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The tending broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}.`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(tellError);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d ? error.message : `The tending broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .catchTheRest */ .Be)(tellError);
 try {
-    const inputs = (0,_host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTendInputs */ .E)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_9__/* .ROLES */ .gg);
-    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .listenForStop */ .r)();
+    const inputs = (0,_host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTendInputs */ .E)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_5__/* .ROLES */ .gg);
+    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)();
     const tending = await run(inputs, signals);
     const told = { ...tending, ...inputs, trusted: action.trusted, isCancelled: signals.stop.aborted };
-    process.exitCode = (0,_flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTend */ .R)(told, action);
+    process.exitCode = (0,_flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_7__/* .concludeTend */ .R)(told, action);
 }
 catch (error) {
     tellError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .nJ)();
 async function run(inputs, signals) {
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunnerContext */ .g)(env);
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
     const deadlineMs = startedMs + inputs.timeoutMs;
-    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .connectCodeHost */ .y9)(env, { ...signals, deadlineMs });
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, { ...signals, deadlineMs });
     if (!host)
-        return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_CODE_HOST */ .h };
+        return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4895)),
-        Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(579), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5990)),
-        __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 2579)),
+        Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(717), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8286)),
+        __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
-    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_5__/* .staySmall */ .B)();
+    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_10__/* .staySmall */ .B)();
     const { log, redact, trusted } = action;
     const { random } = Math;
-    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random, retryBaseMs: 1000, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .USER_AGENT */ ._O, onRetry: log.info };
+    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V, random, retryBaseMs: 1000, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .USER_AGENT */ ._O, onRetry: log.info };
     const ports = {
         ...connect(inputs, tools),
         ...signals,
-        ...{ clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random, deadlineMs, host, trusted, redact, log },
+        ...{ clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V, random, deadlineMs, host, trusted, redact, log },
         wallMs: () => Date.now(),
     };
     return tend({ ...inputs, bounds: projectBounds({ ...runner, ...inputs }), run: runner }, ports);
@@ -319,19 +318,19 @@ __webpack_async_result__();
 /* harmony export */   h: () => (/* binding */ NO_CODE_HOST),
 /* harmony export */   y9: () => (/* binding */ connectCodeHost)
 /* harmony export */ });
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3894);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8438);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3894);
 
 
 
 
 const USER_AGENT = 'docs-agent-action';
 const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
-async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
-    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
+async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForStop */ .r)()) {
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunnerContext */ .g)(env);
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
@@ -341,7 +340,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
     const tools = {
-        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V,
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V,
         transport,
         retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
     };
@@ -564,7 +563,7 @@ function pullOf({ number, link, state, quietMs, done, why }) {
 
 /***/ }),
 
-/***/ 3516:
+/***/ 9031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -596,8 +595,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -634,108 +631,54 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./host/log-command.js
+
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function renderLogCommand(name, { data, ...annotation }) {
+    const said = Object.entries(toCommandProperties(annotation)).flatMap(([key, value]) => value ? `${key}=${escapeProperty(String(value))}` : []);
+    return `::${[name, said.join(',')].filter(Boolean).join(' ')}::${escapeData(data)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __builtin("node:process");
+;// CONCATENATED MODULE: ./host/write-at-once.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+const AT_ONCE_MAX_BYTES = 4096;
+function openDescriptor(descriptor, { stream, write = external_node_fs_.writeSync, }) {
+    let left = external_node_process_namespaceObject.platform === 'win32' ? 0 : AT_ONCE_MAX_BYTES;
+    return (text) => {
+        let rest = Buffer.from(text);
+        left -= rest.length;
+        try {
+            while (left >= 0 && rest.length > 0)
+                rest = rest.subarray(write(descriptor, rest));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        catch {
+            left = -1;
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
+        if (rest.length > 0)
+            stream().write(rest);
+    };
 }
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-
+const writeOut = openDescriptor(1, { stream: () => process.stdout });
 
 ;// CONCATENATED MODULE: ./host/annotations.js
 
 
 
+
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => writeOut(renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        startLine: line,
+        data: clean(text),
+    }));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -744,10 +687,11 @@ var read = __nccwpck_require__(8438);
 
 
 
+
 const TITLE = 'docs-agent';
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -755,18 +699,13 @@ function createLog(secrets, write = writeOut) {
         error: annotate('error'),
     };
 }
-function writeOut(line) {
-    process.stdout.write(line);
-}
-function maskSecret(secret) {
+function maskSecret(secret, write = writeOut) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+            write(renderLogCommand('add-mask', { data: line }));
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __builtin("node:os");
 ;// CONCATENATED MODULE: ./host/file-command.js
@@ -1199,10 +1138,14 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
+const OF_A_THREAD = /^(?:issues|issue_comment|pull_request|pull_request_target|pull_request_review|pull_request_review_comment)$/;
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
+    if (!path) {
+        if (!OF_A_THREAD.test(env.GITHUB_EVENT_NAME ?? ''))
+            return undefined;
+        throw new EventFileError('is missing: the variable is empty');
+    }
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -1210,12 +1153,16 @@ function readEventPayload(env) {
     catch {
         throw new EventFileError('is missing or not readable');
     }
+    let payload;
     try {
-        return JSON.parse(text);
+        payload = JSON.parse(text);
     }
     catch {
         throw new EventFileError('is not JSON');
     }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new EventFileError('holds no event, which is a JSON object');
 }
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
@@ -1287,7 +1234,7 @@ function listenForStop() {
 
 /***/ }),
 
-/***/ 8805:
+/***/ 8426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1466,107 +1413,6 @@ function parseSince(value) {
 
 // EXTERNAL MODULE: ./contract/limits.js
 var limits = __nccwpck_require__(6090);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __builtin("node:path");
-;// CONCATENATED MODULE: ./host/inputs/text-file.js
-
-
-
-const MIB = (/* unused pure expression or super */ null && (1024 * 1024));
-function text_file_readWorkspaceFile(path, { workspace, ...rules }) {
-    const { input } = rules;
-    const given = showGiven(path);
-    let root;
-    let real;
-    try {
-        root = realpathSync(workspace);
-        real = realpathSync(resolve(root, path));
-    }
-    catch {
-        throw new InputError(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = relative(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
-        throw new InputError(input, `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readTextFile(real, { ...rules, given });
-}
-function readTextFile(path, { given, input, maxMib }) {
-    let file;
-    try {
-        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-        const stat = fstatSync(file);
-        if (!stat.isFile())
-            throw new InputError(input, `${given} is not a file; accepted is a text file.`);
-        if (stat.size > maxMib * MIB)
-            throw new InputError(input, `${given} is larger than ${maxMib} MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    }
-    catch (error) {
-        if (error instanceof InputError)
-            throw error;
-        throw new InputError(input, `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            closeSync(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./host/inputs/prompt.js
-
-
-
-
-const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
-function parsePrompt(env, facts) {
-    const prompt = readInput(env, 'prompt');
-    const file = readInput(env, 'promptFile');
-    if (prompt && file)
-        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file
-        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
-        : prompt).trim();
-    if (text === '')
-        throw new InputError(name, 'it is empty; say what the agent should do.');
-    if (text.length > PROMPT_MAX_CHARACTERS) {
-        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-function parsePromptData(env) {
-    const text = readInput(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if (readInput(env, 'promptFile') === '') {
-        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = prompt_parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-function prompt_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./host/inputs/thread.js
 
 
@@ -1617,20 +1463,6 @@ function parsePages(text) {
     throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
 }
 const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
-function parseCommandWord(env) {
-    const word = readInput(env, 'command');
-    if (/^[^\s>`~]\S{0,49}$/u.test(word))
-        return word;
-    throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
-}
-function parseIssueNumber(env) {
-    const value = readInput(env, 'issueNumber');
-    if (value === '')
-        return undefined;
-    if (/^#?[1-9]\d{0,9}$/.test(value))
-        return Number(value.replace('#', ''));
-    throw new InputError('issueNumber', `${showGiven(value)} was given; accepted is the number of an issue or pull request.`);
-}
 
 // EXTERNAL MODULE: ./host/registry.js
 var registry = __nccwpck_require__(5705);
@@ -1853,7 +1685,7 @@ const LINKING = [
     /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 function inertInline(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -1971,16 +1803,19 @@ const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const letter = JSON_LETTERS[character];
     const name = ENTITY_NAMES[character];
     return `(?:${[
         `\\\\?${literal(character)}`,
-        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        letter && `\\\\${letter}`,
         units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
         [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
         `&#0{0,7}${code}(?:;|(?!\\d))`,
         `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-        ...(name ? [`&${name};`] : []),
-    ].join('|')})`;
+        name && `&${name};`,
+    ]
+        .filter((form) => form !== undefined)
+        .join('|')})`;
 }
 function anyCase(digits) {
     return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
