@@ -204,7 +204,7 @@ describe('what is refused says what is wanted', () => {
 
   test('a branch', () => {
     expect(why(createBodySchema, { prompt: 'x', ref: 'a b' })).toEqual([
-      'must be the name of a branch as git takes it, such as `main`',
+      'must be the name of a branch as git takes it, with no invisible characters, such as `main`',
     ]);
     expect(why(createBodySchema, { prompt: 'x', ref: 'a'.repeat(251) })).toEqual([
       'must have at most 250 characters',

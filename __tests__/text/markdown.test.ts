@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { codeSpan, inertBlock, inertInline, inertLink } from '../../src/text/markdown.ts';
+import { addressLink, codeSpan, inertBlock, inertInline, inertLink } from '../../src/text/markdown.ts';
 
 /** GitHub's Markdown, HTML let through, so that whatever foreign text makes of itself can be seen. */
 function render(markdown: string): string {
@@ -222,7 +222,16 @@ describe('inertLink', () => {
   test.each([
     ['https://x.test/a)b', 'https://x.test/a%29b'],
     ['https://x.test/a|b`c', 'https://x.test/a%7Cb%60c'],
+    ['https://x.test/a\t<b>"[c]', 'https://x.test/a%09%3Cb%3E%22%5Bc%5D'],
   ])('%s', (url, expected) => {
     expect(inertLink('a', url)).toBe(`[a](${expected})`);
   });
+});
+
+test('an address that links to itself is whole, and fit to be copied', () => {
+  const link = addressLink('https://x.test/a_b?c=d&e=(f)');
+  expect(link).toBe('[https://x.test/a\\_b?c=d&amp;e=(f)](https://x.test/a_b?c=d&e=%28f%29)');
+  const html = render(link);
+  expect(textOf(html)).toBe('https://x.test/a_b?c=d&e=(f)');
+  expect(html.match(/<a /g)).toHaveLength(1);
 });

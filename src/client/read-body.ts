@@ -50,7 +50,7 @@ const cutOff = (cause?: unknown) =>
   new NetworkError('the answer broke off before its end', { sent: true, cause });
 
 function decode(message: IncomingMessage): Readable {
-  const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const encoding = message.headers['content-encoding']?.toLowerCase() ?? '';
   if (encoding === 'identity' || encoding === '') return message;
   const decoder =
     encoding === 'gzip' || encoding === 'x-gzip'
