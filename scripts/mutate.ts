@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { chooseSeed, createDraw } from '../__tests__/support/seeded-random.ts';
+import { chooseSources, parseShard, takeShard } from './mutate/choose-sources.ts';
 import { drawWindows } from './mutate/draw-windows.ts';
 import { renderRooms, renderSurvivors } from './mutate/render.ts';
 
@@ -14,10 +14,11 @@ import { renderRooms, renderSurvivors } from './mutate/render.ts';
  * those would want every test to run again.
  */
 const ROOMS = ['client', 'contract', 'flows', 'instruction', 'job', 'story', 'text', 'thread'];
-const HELP = `npm run mutate -- [FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--jobs N] [--least PERCENT]
+const HELP = `npm run mutate -- [FOLDER or FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--shard I/N] [--jobs N] [--least PERCENT]
 
 Without a file all of ${ROOMS.map((room) => `src/${room}`).join(', ')}: some hours.
---sample  that many windows of ten lines, drawn over all of them; --seed draws the same ones again
+--sample  that many windows of ten lines, drawn over all the files; --seed draws the same ones again
+--shard   every Nth file, from the Ith on: all shards together are the whole
 --jobs    how many run at a time (default: all cores but one)
 --least   ends with 1 where fewer of a hundred are killed`;
 
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
     jobs: { type: 'string' },
     least: { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
@@ -50,7 +52,8 @@ async function run(): Promise<void> {
     ignorePatterns: ['dist', 'docs', 'build', 'bench', 'demo', 'examples'],
     tempDirName: 'build/mutants',
     cleanTempDir: 'always',
-    reporters: ['progress-append-only'],
+    plugins: ['@stryker-mutator/jest-runner', resolve(import.meta.dirname, 'mutate/tell-at-once.ts')],
+    reporters: ['progress-append-only', 'at-once'],
     concurrency: Number(values.jobs ?? Math.max(1, availableParallelism() - 1)),
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 60,
@@ -64,8 +67,8 @@ async function run(): Promise<void> {
 }
 
 function choose(seed: number): string[] {
-  if (positionals.length > 0) return positionals;
-  const files = ROOMS.flatMap((room) => globSync(`src/${room}/**/*.ts`, { cwd: root })).sort();
+  const named = positionals.length > 0 ? positionals : ROOMS.map((room) => `src/${room}`);
+  const files = takeShard(chooseSources(named, root), parseShard(values.shard));
   if (values.sample === undefined) return files;
   return drawWindows(files, { root, count: Number(values.sample), draw: createDraw(seed) });
 }

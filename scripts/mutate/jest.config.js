@@ -12,7 +12,8 @@ export default {
   ...config,
   rootDir: '../..',
   // Whole: the tool looks for it from its own folder.
-  testEnvironment: resolve(import.meta.dirname, '../../__tests__/support/jest/seeded-environment.ts'),
+  testEnvironment: resolve(import.meta.dirname, 'first-failure-environment.ts'),
+  runner: resolve(import.meta.dirname, 'first-failure-runner.ts'),
   reporters: ['default'],
   testMatch: [
     ...ROOMS.map((room) => `<rootDir>/__tests__/${room}/**/*.test.ts`),
