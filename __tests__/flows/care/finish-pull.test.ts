@@ -254,6 +254,20 @@ describe('what counts as a wish', () => {
     expect((await openFinish(some, ports)) !== undefined).toBe(isWanted);
   });
 
+  test('what is wanted of all is done for each', async () => {
+    const log = createRecordedLog();
+    const care = { locate: () => ({ repository: 'o/other', number: 1 }) } as unknown as PullRequestCare;
+    const ports = { home: 'o/r', log, redact: (text: string) => text } as unknown as Parameters<
+      typeof openFinish
+    >[1];
+    const host = createFakeCodeHost({ openCare: async () => care });
+    const finishOne = await openFinish(rules({ wishes: LABEL }), { ...ports, host });
+    const finished = await finishOne?.({ link, asked: undefined, requester: '' });
+    expect(finished?.warnings).toEqual([
+      'The pull request is in o/other, which pullRequestRepositories does not name, so nothing was set on it.',
+    ]);
+  });
+
   test.each<[Partial<CareWishes>, boolean]>([
     [{}, false],
     [{ labels: ['x'] }, true],

@@ -330,7 +330,7 @@ describe('a reviewer who can’t be asked', () => {
       'requestReviews  docs',
     ]);
     expect(warnings).toEqual([`Not set on the pull request: ${missed} (HTTP (${failure}): ${hint}).`]);
-    expect(lines.join()).toContain(`; ${asked}.`);
+    expect(lines).toEqual([`info: Set on pull request o/r#7: the line that says who asked; ${asked}.`]);
   });
 
   test('is not asked twice where there is no other', async () => {

@@ -161,3 +161,13 @@ test.each([
     else expect(told.sentence).not.toContain('1970');
   },
 );
+
+test('times are told since the job is watched, not since the run began', async () => {
+  const { lines } = await playJob({ target: message, looks: [active, active, completed, active, completed] });
+  expect(lines.filter((line) => line.includes(' after '))).toEqual([
+    'info: Job job_1: active after 0 s.',
+    'info: Job job_1: completed after 4 s.',
+    'info: Job job_1: active after 2 s.',
+    'info: Job job_1: completed after 4 s.',
+  ]);
+});
