@@ -27,7 +27,7 @@ export interface Answered {
 /** Answers an event that may start something: what does the thread say, what is to be done; does it, and tells the thread. */
 export async function answerAllowed(request: AnswerRequest, ports: AnswerPorts): Promise<Answered> {
   const { chronicle } = ports;
-  if (isCommand(request, 'help') && request.plan.place && ports.host)
+  if (request.plan.command === 'help' && ports.host)
     return answerHelp({ ...request, place: request.plan.place }, { ...ports, host: ports.host });
 
   const thread = await openThread(request, ports);
@@ -89,8 +89,4 @@ async function finish(
   if (!done) return {};
   await ports.thread?.close(done);
   return { finish: done };
-}
-
-function isCommand({ plan }: AnswerRequest, command: string): boolean {
-  return plan.kind === 'command' && plan.command === command;
 }
