@@ -163,6 +163,13 @@ describe('what is kept back, and why', () => {
     expect(newest(host)).toContain('maxOpenPulls is 1');
   });
 
+  test('who starts the workflow is served without a thread to tell it in', async () => {
+    const plan = promptOn({ kind: 'trusted', name: 'workflow_dispatch' });
+    const { sent, lines } = await answer({ plan, texts, budget: budget(undefined, 1) }, { prepare: full });
+    expect(sent).toHaveLength(1);
+    expect(lines[0]).toMatch(/^info: 1 pull requests of jobs are open/);
+  });
+
   test('a message asks for no room: its pull request is open already', async () => {
     const { sent } = await answer(
       { budget: budget(undefined, 1) },
@@ -213,6 +220,34 @@ describe('a fix', () => {
   test('of what nobody asked to be mended, no reviewer is answered', async () => {
     const { replies, sent } = await answer({}, { prepare: withEarlier });
     expect([replies, sent.length]).toEqual([[], 1]);
+  });
+});
+
+describe('what goes along', () => {
+  const thread = { texts: { ...texts, context: 'thread' as const } };
+
+  test('is nothing of a thread where there is none, and none is read', async () => {
+    const { sent, host } = await answer({ plan: schedule, ...thread });
+    const [without] = (await answer({ plan: schedule, texts })).sent;
+    expect(sent).toEqual([without]);
+    expect(host.calls).not.toContain('comments');
+  });
+
+  test('is nothing of it where there is no token to read it with', async () => {
+    const stage = createAnswerStage();
+    const ask = askFor({ ...thread, gate: { allowedUsers: ['octocat'] } });
+    await answerEvent(ask, { ...stage.ports, host: undefined });
+    expect(stage.sent).toEqual([expect.stringContaining('explain it')]);
+    expect(stage.sent[0]).not.toMatch(/comments|files/i);
+  });
+
+  test('is no note where there is nothing to explain', async () => {
+    const { lines } = await answer({});
+    expect(lines).toEqual([
+      'info: Creating a job.',
+      'info: Job job_1 is created (active).',
+      'info: Job job_1: completed after 2 s.',
+    ]);
   });
 });
 
