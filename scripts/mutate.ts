@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,17 +11,19 @@ import { renderRooms, renderSurvivors } from './mutate/render.ts';
 /**
  * Mutation testing of the rooms that decide: each mutant is one small fault in the sources (a condition turned round, a text
  * emptied), and the tests must fail by it. Scenarios and tests of the service are left out: they start processes of the built
- * dist, which knows nothing of the mutant. Left out are mutants of what is computed once when a module is loaded, too: each of
- * those would want every test to run again.
+ * dist, which knows nothing of the mutant. A mutant of what is computed once when a module is loaded is shown to the tests of its
+ * room alone.
  */
 const ROOMS = ['client', 'contract', 'flows', 'instruction', 'job', 'story', 'text', 'thread'];
-const HELP = `npm run mutate -- [FOLDER or FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--shard I/N] [--jobs N] [--least PERCENT]
+const HELP = `npm run mutate -- [FOLDER or FILE or FILE:FIRST-LAST]… [--sample WINDOWS] [--seed K] [--shard I/N] [--jobs N]
+                     [--least PERCENT] [--summary FILE]
 
 Without a file all of ${ROOMS.map((room) => `src/${room}`).join(', ')}: some hours.
 --sample  that many windows of ten lines, drawn over all the files; --seed draws the same ones again
 --shard   every Nth file, from the Ith on: all shards together are the whole
 --jobs    how many run at a time (default: all cores but one)
---least   ends with 1 where fewer of a hundred are killed`;
+--least   ends with 1 where fewer of a hundred are killed
+--summary a file to which table and survivors are written as Markdown, behind what is in it`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +33,7 @@ const { values, positionals } = parseArgs({
     shard: { type: 'string', default: '1/1' },
     jobs: { type: 'string' },
     least: { type: 'string', default: '0' },
+    summary: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -45,11 +49,10 @@ async function run(): Promise<void> {
     testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     jest: { projectType: 'custom', configFile: 'scripts/mutate/jest.config.js' },
     coverageAnalysis: 'perTest',
-    ignoreStatic: true,
     mutate,
     // Not read: the compiler has no interface for programs that the tool knows.
     tsconfigFile: 'none',
-    ignorePatterns: ['dist', 'docs', 'build', 'bench', 'demo', 'examples'],
+    ignorePatterns: ['.cache', 'dist', 'docs', 'build', 'bench', 'demo', 'examples'],
     tempDirName: 'build/mutants',
     cleanTempDir: 'always',
     plugins: ['@stryker-mutator/jest-runner', resolve(import.meta.dirname, 'mutate/tell-at-once.ts')],
@@ -60,9 +63,11 @@ async function run(): Promise<void> {
   });
   const mutants = await stryker.runMutationTest();
   if (values.sample !== undefined) console.log(`${values.sample} windows, seed ${seed}`);
-  console.log(renderSurvivors(mutants, root));
+  const survivors = renderSurvivors(mutants, root);
   const { table, score } = renderRooms(mutants, root);
-  console.log(table);
+  console.log(`${survivors}\n${table}`);
+  if (values.summary !== undefined)
+    appendFileSync(values.summary, `${table}\n\n~~~~text\n${survivors}\n~~~~\n`);
   if (score < Number(values.least)) process.exitCode = 1;
 }
 

@@ -29,7 +29,9 @@ test('a branch is sent with a create where one is asked for', async () => {
   const { requests } = await ask(createJobSimulator(), (service) =>
     service.create({ prompt: 'Explain.', ref: 'release-2.1' }, limits()),
   );
-  expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ prompt: 'Explain.', ref: 'release-2.1' }]);
+  expect(requests.map(({ body }) => JSON.parse(body))).toStrictEqual([
+    { prompt: 'Explain.', ref: 'release-2.1' },
+  ]);
 });
 
 const look = (answer: Answer) =>
@@ -49,7 +51,7 @@ test('the three operations of a job, as the specification writes them', async ()
     { kind: 'job', job: { id: JOB_ID, status: 'completed', prLink: PR_LINK, model: 'sonnet' } },
     { kind: 'delivered', job: { id: JOB_ID, status: 'active' } },
   ]);
-  expect(requests.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])).toEqual([
+  expect(requests.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])).toStrictEqual([
     ['POST', CREATE, { prompt: 'Explain "ü".' }],
     ['GET', `${CREATE}/${JOB_ID}`, ''],
     ['POST', `${CREATE}/${JOB_ID}/message`, { prompt: 'And shorter.' }],
@@ -60,7 +62,7 @@ test('the three operations of a job, as the specification writes them', async ()
 
 test.each([200, 201, 202])('a create answered with %i and a job is delivered', async (status) => {
   const { result } = await create(json(status, { id: 'job_1' }));
-  expect(result).toEqual({ kind: 'delivered', job: { id: 'job_1' } });
+  expect(result).toStrictEqual({ kind: 'delivered', job: { id: 'job_1' } });
 });
 
 describe('the number of the turn', () => {
@@ -90,7 +92,7 @@ describe('the number of the turn', () => {
       ],
     );
     const job = { id: JOB_ID, status: 'completed', ...(turn === undefined ? {} : { turn }) };
-    expect(result).toEqual([
+    expect(result).toStrictEqual([
       { kind: 'delivered', job },
       { kind: 'job', job },
       { kind: 'delivered', job },
@@ -99,7 +101,7 @@ describe('the number of the turn', () => {
 
   test('a field of that name in the answer is none', async () => {
     const { result } = await look(json(200, { id: JOB_ID, status: 'active', turn: 3 }));
-    expect(result).toEqual({ kind: 'job', job: { id: JOB_ID, status: 'active' } });
+    expect(result).toStrictEqual({ kind: 'job', job: { id: JOB_ID, status: 'active' } });
   });
 });
 
@@ -119,7 +121,12 @@ describe('a create that is lost is sent once', () => {
     ['a body cut short', { kind: 'cut', status: 201, body: '{"id"', framing: 'content-length', end: 'fin' }],
   ])('%s', async (_, answer) => {
     const { result, list } = await create(answer);
-    expect([result.kind, list]).toEqual(['lost', [`POST ${CREATE}`]]);
+    expect([result.kind, list]).toStrictEqual(['lost', [`POST ${CREATE}`]]);
+  });
+
+  test('for want of an id, and says so', async () => {
+    const { result } = await create(json(201, { status: 'active' }));
+    expect(result).toStrictEqual({ kind: 'lost', detail: 'the answer holds no usable job id' });
   });
 });
 
@@ -139,14 +146,14 @@ test('a create that is given up on its way is lost, and one not begun is cancell
   expect(await Promise.race([creating, new Promise((go) => setTimeout(go, 100, 'waiting'))])).toBe('waiting');
   hard.abort();
   expect(await creating).toMatchObject({ kind: 'lost' });
-  expect(await service.create({ prompt: 'Explain.' }, under)).toEqual({ kind: 'cancelled' });
+  expect(await service.create({ prompt: 'Explain.' }, under)).toStrictEqual({ kind: 'cancelled' });
   expect(scripted.requests).toHaveLength(1);
 });
 
 test('429 is waited out by its Retry-After, then the create is taken', async () => {
   const limited = json(429, { error: 'Too many' }, { headers: { 'retry-after': '3' } });
   const { result, delays, list } = await create([limited, json(201, { id: 'job_1' })]);
-  expect([result.kind, delays, list.length]).toEqual(['delivered', [3000], 2]);
+  expect([result.kind, delays, list.length]).toStrictEqual(['delivered', [3000], 2]);
 });
 
 test('a refused connection is tried four times in all', async () => {
@@ -158,7 +165,7 @@ test('a refused connection is tried four times in all', async () => {
     { clock, random: () => 0.5, retryBaseMs: 1000, userAgent: 'tests', onRetry: () => {} },
   );
   const result: Delivery = await service.create({ prompt: 'Explain.' }, limits(60_000));
-  expect([result.kind, clock.delays]).toEqual(['refused', [500, 1000, 2000]]);
+  expect([result.kind, clock.delays]).toStrictEqual(['refused', [500, 1000, 2000]]);
 });
 
 describe("the service's own words", () => {
@@ -190,10 +197,16 @@ describe("the service's own words", () => {
     ['message', { error: true, message: 'why' }],
     ['detail before title', { title: 'Bad Request', status: 400, detail: 'why' }],
     ['title', { type: 'about:blank', title: 'why', detail: '' }],
+    ['message, where the error is null', { error: null, message: 'why' }],
     ['a sentence, whose full stop is not doubled', { error: 'why.' }],
   ])('are found in %s', async (_, body) => {
     const { result } = await create(json(400, body));
     expect(result).toMatchObject({ detail: 'The service did not create the job: HTTP 400: why.' });
+  });
+
+  test('keep the full stops within, and three at the end', async () => {
+    expect(await detailOf('v2.1 is gone. Ask for v3.')).toMatch(/HTTP 400: v2\.1 is gone\. Ask for v3\.$/);
+    expect(await detailOf('no room...')).toMatch(/HTTP 400: no room\.{4}$/);
   });
 
   test('are found in a message of 300 characters at most, without the key', async () => {

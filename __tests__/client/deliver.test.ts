@@ -59,7 +59,7 @@ async function deliver(
 }
 
 test('a success is handed on at once', async () => {
-  expect(await deliver([job])).toEqual({
+  expect(await deliver([job])).toStrictEqual({
     delivery: { kind: 'delivered', job },
     sends: 1,
     retries: [],
@@ -71,7 +71,7 @@ test('a success is handed on at once', async () => {
 describe('sent again is only what provably changed nothing', () => {
   test('unsent → three retries, then refused', async () => {
     const { delivery, sends, delays } = await deliver([unsent()]);
-    expect({ sends, delays }).toEqual({ sends: 4, delays: [500, 1000, 2000] });
+    expect({ sends, delays }).toStrictEqual({ sends: 4, delays: [500, 1000, 2000] });
     expect(delivery).toMatchObject({ kind: 'refused', missing: false });
     expect(delivery).toMatchObject({ detail: expect.stringMatching(/refused.*Nothing was sent/) });
   });
@@ -80,7 +80,7 @@ describe('sent again is only what provably changed nothing', () => {
     'unsent for what no retry mends (%s) → refused at once, with the advice',
     async (fault) => {
       const error = new NetworkError('the reason', { sent: false, fault, advice: 'do this' });
-      expect(await deliver([error])).toEqual({
+      expect(await deliver([error])).toStrictEqual({
         delivery: {
           kind: 'refused',
           missing: false,
@@ -124,7 +124,19 @@ describe('sent again is only what provably changed nothing', () => {
     ['nothing at all', undefined],
   ])('%s → lost, sent once', async (_, error) => {
     const { delivery, sends, delays } = await deliver([error]);
-    expect({ kind: delivery.kind, sends, delays }).toEqual({ kind: 'lost', sends: 1, delays: [] });
+    expect({ kind: delivery.kind, sends, delays }).toStrictEqual({ kind: 'lost', sends: 1, delays: [] });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['an error of ours', new UnexpectedResponseError('the answer is not JSON'), 'the answer is not JSON'],
+    ['a status', new ResponseError(502, { detail: 'bad gateway' }), 'HTTP 502: bad gateway'],
+    [
+      'any other, of which nothing is told',
+      new TypeError('at /home'),
+      'the request failed in an unexpected way',
+    ],
+  ])('why it is lost: %s', async (_, error, detail) => {
+    expect((await deliver([error])).delivery).toStrictEqual({ kind: 'lost', detail });
   });
 
   test('unsent once, then lost → lost', async () => {
@@ -147,9 +159,9 @@ describe('429', () => {
 
   test('with a Retry-After of nothing still slows down, until the deadline', async () => {
     const { delivery, sends, delays } = await deliver([limited(0)], { deadlineMs: 60_000 });
-    expect(delays.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
+    expect(delays.slice(0, 4)).toStrictEqual([500, 1000, 2000, 4000]);
     expect(sends).toBeLessThan(12);
-    expect(delivery).toEqual({
+    expect(delivery).toStrictEqual({
       kind: 'limited',
       detail: expect.stringMatching(/rate limit.*100/),
       retryAfterMs: 0,
@@ -159,7 +171,7 @@ describe('429', () => {
   test('with a wait beyond the deadline fails at once and names limit and wait', async () => {
     const { delivery, sends } = await deliver([limited(3_600_000)]);
     expect(sends).toBe(1);
-    expect(delivery).toEqual({
+    expect(delivery).toStrictEqual({
       kind: 'limited',
       retryAfterMs: 3_600_000,
       detail: expect.stringMatching(/rate limit.*100 .*3600 s.*timeoutMinutes.*Nothing was started/),
@@ -182,7 +194,7 @@ describe('with too little time left for an answer', () => {
   ])(
     '%i ms before the deadline, where an answer is given %i ms, nothing is sent',
     async (deadlineMs, answerMs) => {
-      expect(await deliver([job], { deadlineMs, answerMs })).toEqual({
+      expect(await deliver([job], { deadlineMs, answerMs })).toStrictEqual({
         delivery: { kind: 'late' },
         sends: 0,
         retries: [],
@@ -223,7 +235,7 @@ describe('with too little time left for an answer', () => {
       delays: [],
     });
     const { delivery } = await deliver([limited()], { deadlineMs: 10_200 });
-    expect(delivery).toEqual({ kind: 'limited', detail: expect.not.stringContaining('asks to wait') });
+    expect(delivery).toStrictEqual({ kind: 'limited', detail: expect.not.stringContaining('asks to wait') });
   });
 
   test('whatever comes, no attempt begins with less, and what is late or limited ended nothing', async () => {
@@ -244,7 +256,7 @@ describe('with too little time left for an answer', () => {
           const reached = sends === attempts.length;
           expect(reached).toBe(delivery.kind === 'delivered' || last === end);
           if (delivery.kind === 'limited') expect(last).toMatchObject({ status: 429 });
-          if (delivery.kind === 'late' && sends === 0) expect(delivery).toEqual({ kind: 'late' });
+          if (delivery.kind === 'late' && sends === 0) expect(delivery).toStrictEqual({ kind: 'late' });
         },
       ),
     );
@@ -271,7 +283,9 @@ describe('stopped', () => {
       hardStop: AbortSignal.abort(),
     };
     const tools = { clock, random: () => 0.5, retryBaseMs: 1, onRetry: () => {} };
-    expect(await deliverOnce(send, { operation: 'create', limits, ...tools })).toEqual({ kind: 'cancelled' });
+    expect(await deliverOnce(send, { operation: 'create', limits, ...tools })).toStrictEqual({
+      kind: 'cancelled',
+    });
   });
 
   test('while an attempt that was not sent is under way → cancelled, without a word of trying again', async () => {
@@ -289,7 +303,7 @@ describe('stopped', () => {
       ...tools,
       onRetry: (text) => retries.push(text),
     });
-    expect([delivery, retries]).toEqual([{ kind: 'cancelled' }, []]);
+    expect([delivery, retries]).toStrictEqual([{ kind: 'cancelled' }, []]);
   });
 
   test('while it waits to try again → cancelled, for nothing was taken', async () => {

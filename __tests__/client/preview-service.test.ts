@@ -26,7 +26,7 @@ describe('asking for a preview', () => {
       json(202, { statusId: 'st-1', previewUrl: 'https://acme.mintlify.site', extra: {} }),
       'ask',
     );
-    expect(result).toEqual({ kind: 'accepted', statusId: 'st-1', url: 'https://acme.mintlify.site/' });
+    expect(result).toStrictEqual({ kind: 'accepted', statusId: 'st-1', url: 'https://acme.mintlify.site/' });
     expect(request).toMatchObject({
       method: 'POST',
       path: '/v1/project/preview/docs',
@@ -74,7 +74,7 @@ describe('asking for a preview', () => {
     ['a redirect', redirect(302, 'https://evil.example/'), { kind: 'refused', detail: 'HTTP 302' }],
     ['no answer', reset(), { kind: 'refused', detail: expect.stringContaining('the answer was lost') }],
   ])('%s', async (_, answer, expected) => {
-    expect((await exchange(answer, 'ask')).result).toEqual(expected);
+    expect((await exchange(answer, 'ask')).result).toStrictEqual(expected);
   });
 
   test('a key that is echoed goes no further', async () => {
@@ -120,11 +120,13 @@ describe('a look at a build', () => {
       { kind: 'unseen', detail: 'HTTP 429', retryAfterMs: 3_000 },
     ],
     ['500', json(500, {}), { kind: 'unseen', detail: 'HTTP 500' }],
+    ['400', json(400, { error: 'no such id' }), { kind: 'refused', detail: 'HTTP 400: no such id' }],
+    ['no answer', reset(), { kind: 'unseen', detail: 'the connection was reset (ECONNRESET)' }],
     ['no JSON', html(200), { kind: 'unseen', detail: expect.stringContaining('JSON') }],
     ['401', json(401, {}), { kind: 'refused', detail: expect.stringContaining('key invalid or expired') }],
   ])('%s', async (_, answer, expected) => {
     const { result, request } = await exchange(answer, 'look');
-    expect(result).toEqual(expected);
+    expect(result).toStrictEqual(expected);
     expect(request?.path).toBe('/v1/project/update-status/st-1');
   });
 });

@@ -47,7 +47,7 @@ describe('a job is read as far as it goes', () => {
     ['a link with a line break', { prLink: 'https://github.com/x\n' }, { prLinkDropped: true }],
     ['an empty link', { prLink: '' }, {}],
   ])('%s', (_, value, expected) => {
-    expect(read(value)).toEqual(expected);
+    expect(read(value)).toStrictEqual(expected);
   });
 
   test('checks of our own service are read one by one', () => {
@@ -61,31 +61,33 @@ describe('a job is read as far as it goes', () => {
       { name: `a\u0000\n${'b'.repeat(99)}`, status: 'passed', rounds: -1 },
     ];
     const read = readJob(Buffer.from(JSON.stringify({ id: 'j', checks: given })), []);
-    expect(read.checks).toEqual([
+    expect(read.checks).toStrictEqual([
       good,
       { name: expect.stringMatching(/^a b{1,57}…?$/), status: 'passed', rounds: 0 },
     ]);
     for (const checks of [[], {}, 'links', null])
-      expect(readJob(Buffer.from(JSON.stringify({ id: 'j', checks })), [])).toEqual({ id: 'j' });
+      expect(readJob(Buffer.from(JSON.stringify({ id: 'j', checks })), [])).toStrictEqual({ id: 'j' });
   });
 
   test('why a job failed, as our own service says, is one line', () => {
-    expect(read({ status: 'failed', failure: 'its branch was\n::error::moved' })).toEqual({
+    expect(read({ status: 'failed', failure: 'its branch was\n::error::moved' })).toStrictEqual({
       status: 'failed',
       failure: 'its branch was ::error::moved',
     });
     const failure =
       'fatal: https://x-access-token:ghs_s3cret@git.example/o/r, http://u:p@ss@h:8080/ and ssh://git@h';
-    expect(read({ failure })).toEqual({
+    expect(read({ failure })).toStrictEqual({
       failure: 'fatal: https://***@git.example/o/r, http://***@h:8080/ and ssh://***@h',
     });
-    expect(read({ failure: 'fatal: https://u:half-of-a-secr…' })).toEqual({ failure: 'fatal: https://***…' });
-    for (const none of ['', null, 5, {}]) expect(read({ id: 'j', failure: none })).toEqual({ id: 'j' });
+    expect(read({ failure: 'fatal: https://u:half-of-a-secr…' })).toStrictEqual({
+      failure: 'fatal: https://***…',
+    });
+    for (const none of ['', null, 5, {}]) expect(read({ id: 'j', failure: none })).toStrictEqual({ id: 'j' });
   });
 
   test('long words are cut', () => {
     const { model, unknownStatus } = read({ model: 'm'.repeat(5000), status: 's'.repeat(5000) });
-    expect([model?.length, unknownStatus?.length]).toEqual([500, 60]);
+    expect([model?.length, unknownStatus?.length]).toStrictEqual([500, 60]);
   });
 });
 
@@ -100,7 +102,7 @@ test('bytes that are no UTF-8 are no job', () => {
 test('__proto__ and constructor carry nothing in', () => {
   const text = '{"__proto__":{"status":"completed","prLink":"https://x.example/"},"constructor":{"id":"a"}}';
   const job = readJob(Buffer.from(text), []);
-  expect(Reflect.ownKeys(job)).toEqual([]);
+  expect(Reflect.ownKeys(job)).toStrictEqual([]);
   expect(job.status).toBeUndefined();
   expect(({} as { status?: unknown }).status).toBeUndefined();
 });
@@ -114,7 +116,7 @@ describe('a key that the service echoes goes before anything is cut or escaped',
     ['in a link', { prLink: `https://github.com/${KEY}` }, { prLink: 'https://github.com/***' }],
     ['in a source', { source: { repository: KEY, ref: KEY } }, { source: { repository: '***', ref: '***' } }],
   ])('%s', (_, value, expected) => {
-    expect(read(value)).toEqual(expected);
+    expect(read(value)).toStrictEqual(expected);
   });
 });
 
@@ -130,7 +132,7 @@ test('whatever comes, only known fields of their type go on', () => {
   fc.assert(
     fc.property(anything, (value) => {
       const job = read(value);
-      expect(known).toEqual(expect.arrayContaining(Object.keys(job)));
+      expect(known).toStrictEqual(expect.arrayContaining(Object.keys(job)));
       expect(job.status === undefined || JOB_STATUSES.includes(job.status)).toBe(true);
       expect(job.status !== undefined && job.unknownStatus !== undefined).toBe(false);
       for (const name of ['model', 'unknownStatus', 'createdAt', 'archivedAt'] as const)

@@ -5,7 +5,7 @@ import { parseRetryAfter, RETRY_CAP_MS, retryDelay } from '../../src/client/retr
 describe('retryDelay', () => {
   test('doubles its ceiling from the base up to the cap', () => {
     const highest = [1, 2, 3, 4, 5, 6, 7, 1000].map((attempt) => retryDelay(attempt, { random: () => 1 }));
-    expect(highest).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    expect(highest).toStrictEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
   test('takes another base', () => {
@@ -13,7 +13,9 @@ describe('retryDelay', () => {
   });
 
   test('is drawn evenly from zero on', () => {
-    expect([0, 0.25, 0.5].map((drawn) => retryDelay(3, { random: () => drawn }))).toEqual([0, 1000, 2000]);
+    expect([0, 0.25, 0.5].map((drawn) => retryDelay(3, { random: () => drawn }))).toStrictEqual([
+      0, 1000, 2000,
+    ]);
   });
 
   test('never goes beyond the cap, nor below zero', () => {

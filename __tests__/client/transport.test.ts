@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { NetworkError, TimeoutError, UnexpectedResponseError } from '../../src/client/errors.ts';
 import { createTransport } from '../../src/client/transport.ts';
@@ -53,9 +53,36 @@ const gzip = (body: string | Buffer, status = 200): Answer => ({
 });
 
 describe('an answer', () => {
+  const packed: [string, (body: string) => Buffer][] = [
+    ['identity', Buffer.from],
+    ['', Buffer.from],
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    [' GZip ', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ];
+  test.each(packed)('is unpacked by its encoding: %j', async (encoding, pack) => {
+    const { body } = await against({
+      kind: 'body',
+      status: 200,
+      headers: { 'content-encoding': encoding },
+      body: pack('{"a":"ü"}'),
+    });
+    expect(body.toString()).toBe('{"a":"ü"}');
+  });
+
+  test('of just the largest size is taken, a byte more is not', async () => {
+    const body = 'x'.repeat(300_000);
+    const exact = await against({ kind: 'body', status: 200, body }, { maxBytes: 300_000 });
+    expect(exact.body.toString()).toBe(body);
+    const sending = against({ kind: 'body', status: 200, body }, { maxBytes: 299_999 });
+    expect(await failure(sending)).toMatchObject({ message: 'the answer is larger than 293 KiB' });
+  });
+
   test('comes whole: status, headers, decoded body', async () => {
     const { status, headers, body } = await against(gzip(gzipSync('{"a":"ü"}'), 203));
-    expect([status, headers['content-encoding'], body.toString()]).toEqual([203, 'gzip', '{"a":"ü"}']);
+    expect([status, headers['content-encoding'], body.toString()]).toStrictEqual([203, 'gzip', '{"a":"ü"}']);
   });
 
   test('that is a redirect is an answer like any other', async () => {
@@ -75,7 +102,7 @@ describe('an answer', () => {
       body: '{"ü":1}',
       headers: { 'x-one': '1', 'user-agent': 'tests', 'content-length': '8' },
     });
-    expect(service.requests.map(({ connection }) => connection)).toEqual([1, 2]);
+    expect(service.requests.map(({ connection }) => connection)).toStrictEqual([1, 2]);
   });
 });
 
@@ -115,17 +142,28 @@ describe('a broken answer after the request was sent', () => {
   ])('%s → a timeout of the whole exchange', async (_, answer) => {
     const error = await failure(against(answer, { timeoutMs: 1_000 }));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ sent: true });
+    expect(error).toMatchObject({ sent: true, message: 'no answer within 1 s' });
   });
 
-  test.each<[string, Answer]>([
-    ['endless', { kind: 'endless', start: '{' }],
-    ['larger than allowed', json(200, 'x'.repeat(2 * 1024 * 1024))],
-    ['not what its encoding says', gzip('plain words')],
-    ['of a cut compression', gzip(gzipSync('{"a":1}').subarray(0, 15))],
-    ['of an encoding that nobody asked for', { ...json(200, {}), headers: { 'content-encoding': 'zstd' } }],
-  ])('%s → unexpected', async (_, answer) => {
-    expect(await failure(against(answer))).toBeInstanceOf(UnexpectedResponseError);
+  test.each<[string, Answer, string]>([
+    ['endless', { kind: 'endless', start: '{' }, 'the answer is larger than 1024 KiB'],
+    ['larger than allowed', json(200, 'x'.repeat(2 * 1024 * 1024)), 'the answer is larger than 1024 KiB'],
+    ['not what its encoding says', gzip('plain words'), 'the answer could not be decoded'],
+    ['of a cut compression', gzip(gzipSync('{"a":1}').subarray(0, 15)), 'the answer could not be decoded'],
+    [
+      'of an encoding that nobody asked for',
+      { ...json(200, {}), headers: { 'content-encoding': 'zstd' } },
+      'the answer has a content encoding that nobody asked for',
+    ],
+  ])('%s → unexpected', async (_, answer, message) => {
+    const error = await failure(against(answer));
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ message });
+  });
+
+  test('that breaks off says so', async () => {
+    const cut: Answer = { kind: 'cut', body: '{', framing: 'content-length', end: 'fin' };
+    expect(await failure(against(cut))).toMatchObject({ message: 'the answer broke off before its end' });
   });
 
   test('a small body that expands to 512 MiB is given up at the limit, with little memory', async () => {
@@ -169,15 +207,15 @@ describe('what was provably not sent', () => {
   test('given up before it began', async () => {
     await using service = await startScriptedService({ script: () => json(200, {}) });
     const error = await failure(send(service.url, { signal: AbortSignal.abort() }));
-    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
-    expect(service.requests).toEqual([]);
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false, message: 'the request was given up' });
+    expect(service.requests).toStrictEqual([]);
   });
 
   test('a handshake with a server that speaks no TLS', async () => {
     await using service = await startScriptedService({ script: () => json(200, {}) });
     const error = await failure(send(service.url.replace('http:', 'https:'), { method: 'POST', body: '{}' }));
     expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'protocol' });
-    expect(service.requests).toEqual([]);
+    expect(service.requests).toStrictEqual([]);
   });
 
   test('a handshake that is never answered', async () => {
@@ -193,7 +231,7 @@ describe('what was provably not sent', () => {
     await using service = await startScriptedService({ tls, script: () => json(200, {}) });
     const error = await failure(send(service.url, { method: 'POST', body: '{}' }));
     expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'certificate', permanent: true });
-    expect(service.requests).toEqual([]);
+    expect(service.requests).toStrictEqual([]);
   });
 });
 
@@ -228,7 +266,7 @@ describe.each(['GET', 'POST'])(
       process.env.HTTP_PROXY = proxy.url;
       const error = await failure(send('http://service.example/', { method, ...body }));
       expect(error).toMatchObject({ name: 'NetworkError', sent: true });
-      expect(proxy.requests).toEqual(['CONNECT service.example:80']);
+      expect(proxy.requests).toStrictEqual(['CONNECT service.example:80']);
     });
   },
 );
@@ -242,6 +280,13 @@ test('101 on a kept connection settles too, and the next request has its answer'
   expect(await send(service.url, { transport })).toMatchObject({ status: 200 });
 });
 
+test('what came in place of an answer is named', async () => {
+  await using server = await startRawServer(`${SWITCHED}${UPGRADE}\r\n`);
+  expect(await failure(send(`http://127.0.0.1:${server.port}/`))).toMatchObject({
+    message: 'HTTP 101 came in place of an answer',
+  });
+});
+
 test('an answer that offers an upgrade is an answer', async () => {
   await using server = await startRawServer(`HTTP/1.1 200 OK\r\n${UPGRADE}content-length: 2\r\n\r\n{}`);
   expect(await send(`http://127.0.0.1:${server.port}/`)).toMatchObject({ status: 200 });
@@ -251,7 +296,7 @@ test('what comes before an answer does not take its place', async () => {
   const hints = 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n';
   await using server = await startRawServer(`${hints}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}`);
   const { status, body } = await send(`http://127.0.0.1:${server.port}/`);
-  expect([status, body.toString()]).toEqual([200, '{}']);
+  expect([status, body.toString()]).toStrictEqual([200, '{}']);
 });
 
 test('a request given up on its way says that it was sent', async () => {
@@ -272,7 +317,7 @@ describe('behind a proxy', () => {
     const error = await failure(send(target, { method: 'POST', body: '{}' }));
     expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'proxy', permanent: false });
     expect(error).toMatchObject({ message: expect.stringMatching(/proxy in HTTPS_PROXY .*HTTP 502/) });
-    expect(proxy.requests).toEqual(['CONNECT service.example:443']);
+    expect(proxy.requests).toStrictEqual(['CONNECT service.example:443']);
   });
 
   test.each([
@@ -311,7 +356,7 @@ describe('behind a proxy', () => {
     }
     server.close();
     const basic = `Basic ${Buffer.from('me:p@ss').toString('base64')}`;
-    expect(seen).toEqual([basic, 'service.example:443', basic, 'service.example:443']);
+    expect(seen).toStrictEqual([basic, 'service.example:443', basic, 'service.example:443']);
   });
 
   test('that is not there → not sent', async () => {
@@ -342,7 +387,7 @@ describe('behind a proxy', () => {
     await using proxy = await startForwardProxy({ hosts: {} });
     Object.assign(process.env, { HTTP_PROXY: proxy.url, NO_PROXY: '127.0.0.1' });
     expect((await send(service.url)).status).toBe(200);
-    expect(proxy.requests).toEqual([]);
+    expect(proxy.requests).toStrictEqual([]);
   });
 
   test.each<[string, string]>([

@@ -11,7 +11,7 @@ const read = (value: unknown) => readViewsPage(Buffer.from(JSON.stringify(value)
 
 describe('a page of views is read', () => {
   test('as it stands', () => {
-    expect(read(page)).toEqual({ totals, rows: [row], hasMore: false });
+    expect(read(page)).toStrictEqual({ totals, rows: [row], hasMore: false });
   });
 
   test.each<[string, object, object]>([
@@ -24,9 +24,10 @@ describe('a page of views is read', () => {
       { path: '/a', human: 0, ai: 0, total: 0 },
       { path: '/a', human: 0, ai: 0, total: 0 },
     ],
+    ['the longest path', { ...row, path: '/'.repeat(8192) }, { ...row, path: '/'.repeat(8192) }],
     ['the key in a path', { ...row, path: `/x/${KEY}` }, { ...row, path: '/x/***' }],
   ])('with %s', (_, given, expected) => {
-    expect(read({ ...page, views: [given], cursor: 'x' }).rows).toEqual([expected]);
+    expect(read({ ...page, views: [given], cursor: 'x' }).rows).toStrictEqual([expected]);
   });
 
   test('without anything from the prototype of what came', () => {
@@ -37,25 +38,35 @@ describe('a page of views is read', () => {
 });
 
 describe('a page is refused', () => {
-  test.each<[string, unknown]>([
-    ['without a list', { totals, hasMore: false }],
-    ['without hasMore', { totals, views: [] }],
-    ['with hasMore as a word', { ...page, hasMore: 'true' }],
-    ['without totals', { views: [], hasMore: false }],
-    ['with totals of null', { ...page, totals: null }],
-    ['that is a list', [page]],
-    ['with a row of null', { ...page, views: [null] }],
-    ['with a negative count', { ...page, views: [{ ...row, human: -1 }] }],
-    ['with half a view', { ...page, views: [{ ...row, ai: 0.5 }] }],
-    ['with a count in words', { ...page, views: [{ ...row, human: '3' }] }],
-    ['with a count beyond whole numbers', { ...page, views: [{ ...row, human: 2 ** 53 }] }],
-    ['with a negative total', { ...page, views: [{ ...row, total: -4 }] }],
-    ['without a human count', { ...page, views: [{ path: '/a', ai: 1, total: 4 }] }],
-    ['with a path that is no text', { ...page, views: [{ ...row, path: 7 }] }],
-    ['with an empty path', { ...page, views: [{ ...row, path: '' }] }],
-    ['with an endless path', { ...page, views: [{ ...row, path: '/'.repeat(8193) }] }],
-  ])('%s', (_, value) => {
+  const noCount = 'a row of the answer has a count that is none';
+  const noPath = 'a row has no usable path';
+
+  test.each<[string, unknown, string]>([
+    ['without a list', { totals, hasMore: false }, 'the answer holds no list of views'],
+    ['without hasMore', { totals, views: [] }, 'the answer does not say hasMore'],
+    ['with hasMore as a word', { ...page, hasMore: 'true' }, 'the answer does not say hasMore'],
+    ['without totals', { views: [], hasMore: false }, 'totals of the answer is no object'],
+    ['with totals of null', { ...page, totals: null }, 'totals of the answer is no object'],
+    [
+      'with half a view in all',
+      { ...page, totals: { human: 0.5, ai: 1 } },
+      'totals of the answer has a count',
+    ],
+    ['that is a list', [page], 'the answer is not a JSON object'],
+    ['with a row of null', { ...page, views: [null] }, 'a row of the answer is no object'],
+    ['with a row that is a word', { ...page, views: ['/a'] }, 'a row of the answer is no object'],
+    ['with a negative count', { ...page, views: [{ ...row, human: -1 }] }, noCount],
+    ['with half a view', { ...page, views: [{ ...row, ai: 0.5 }] }, noCount],
+    ['with a count in words', { ...page, views: [{ ...row, human: '3' }] }, noCount],
+    ['with a count beyond whole numbers', { ...page, views: [{ ...row, human: 2 ** 53 }] }, noCount],
+    ['with a negative total', { ...page, views: [{ ...row, total: -4 }] }, 'has a total that is no count'],
+    ['without a human count', { ...page, views: [{ path: '/a', ai: 1, total: 4 }] }, noCount],
+    ['with a path that is no text', { ...page, views: [{ ...row, path: 7 }] }, noPath],
+    ['with an empty path', { ...page, views: [{ ...row, path: '' }] }, noPath],
+    ['with an endless path', { ...page, views: [{ ...row, path: '/'.repeat(8193) }] }, noPath],
+  ])('%s', (_, value, why) => {
     expect(() => read(value)).toThrow(UnexpectedResponseError);
+    expect(() => read(value)).toThrow(why);
   });
 
   test.each([
@@ -64,7 +75,9 @@ describe('a page is refused', () => {
     ['HTML', '<!doctype html>'],
     ['empty', ''],
   ])('that is no JSON: %s', (_, body) => {
-    expect(() => readViewsPage(Buffer.from(body), KEY)).toThrow(UnexpectedResponseError);
+    expect(() => readViewsPage(Buffer.from(body), KEY)).toThrow(
+      new UnexpectedResponseError('the answer is not JSON'),
+    );
   });
 });
 

@@ -30,7 +30,7 @@ test('a page is asked for with the largest limit, the dates as given, and the ke
 test('without dates none are sent', async () => {
   await using service = await startScriptedService({ script: () => json(200, PAGE) });
   await ask(service).answer;
-  expect(service.list()).toEqual(['GET /v1/analytics/docs/views?limit=250&offset=0']);
+  expect(service.list()).toStrictEqual(['GET /v1/analytics/docs/views?limit=250&offset=0']);
 });
 
 test('one connection serves all pages', async () => {
@@ -38,7 +38,7 @@ test('one connection serves all pages', async () => {
   const { again, answer } = ask(service);
   await answer;
   for (let page = 0; page < 4; page += 1) await again();
-  expect({ requests: service.requests.length, connections: service.connections() }).toEqual({
+  expect({ requests: service.requests.length, connections: service.connections() }).toStrictEqual({
     requests: 5,
     connections: 1,
   });
@@ -58,6 +58,9 @@ describe('an answer that is no page says what to do', () => {
       { kind: 'unreachable', retryAfterMs: 2000 },
     ],
     ['400', json(400, { error: 'bad date' }), { kind: 'refused', detail: 'HTTP 400: bad date' }],
+    ['408', json(408, {}), { kind: 'unreachable', detail: 'HTTP 408' }],
+    ['425', json(425, {}), { kind: 'unreachable', detail: 'HTTP 425' }],
+    ['409', json(409, {}), { kind: 'refused', detail: 'HTTP 409' }],
     ['401', json(401, {}), { kind: 'refused', detail: expect.stringMatching(/invalid or expired/) }],
     ['403', json(403, {}), { kind: 'refused', detail: expect.stringMatching(/read scope/) }],
     ['404', json(404, {}), { kind: 'refused', detail: expect.stringMatching(/projectId/) }],
@@ -94,7 +97,7 @@ describe('feedback', () => {
 
   test('is asked for with the largest limit and the dates, and read by path', async () => {
     await using service = await startScriptedService({ script: () => json(200, FEEDBACK) });
-    expect(await askFeedback(service, { dateFrom: '2026-01-01', dateTo: '2026-02-01' })).toEqual({
+    expect(await askFeedback(service, { dateFrom: '2026-01-01', dateTo: '2026-02-01' })).toStrictEqual({
       kind: 'feedback',
       feedback: {
         votes: new Map([
@@ -105,7 +108,7 @@ describe('feedback', () => {
         hasMore: true,
       },
     });
-    expect(service.list()).toEqual([
+    expect(service.list()).toStrictEqual([
       'GET /v1/analytics/docs/feedback/by-page?dateFrom=2026-01-01&dateTo=2026-02-01&limit=100',
     ]);
   });
@@ -120,10 +123,19 @@ describe('feedback', () => {
     [
       'no hasMore',
       json(200, { feedback: [] }),
-      { kind: 'malformed', detail: expect.stringMatching(/hasMore/) },
+      { kind: 'malformed', detail: 'the answer does not say hasMore' },
     ],
-    ['no list', json(200, { hasMore: false }), { kind: 'malformed' }],
+    [
+      'no list',
+      json(200, { hasMore: false }),
+      { kind: 'malformed', detail: 'the answer holds no list of feedback' },
+    ],
     ['a row that is none', json(200, { feedback: [null], hasMore: false }), { kind: 'malformed' }],
+    [
+      'half a thumb',
+      json(200, { feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 0.5 }], hasMore: false }),
+      { kind: 'malformed', detail: 'a row of the answer has a count that is none' },
+    ],
     [
       'a count below zero',
       json(200, { feedback: [{ path: '/a', thumbsUp: -1, thumbsDown: 0 }], hasMore: false }),

@@ -38,3 +38,7 @@ test.each([
   '<!-- docs-agent:job a/b -->',
   'docs-agent:job a',
 ])('a body with %s is no job’s', (body) => expect(isJobsBody(body)).toBe(false));
+
+test('a branch that does not begin as ours names no job at all', () => {
+  expect(['main', '', 'docs-agent', 'x/docs-agent/job_1'].map(jobOfBranch)).toEqual(['', '', '', '']);
+});

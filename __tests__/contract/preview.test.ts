@@ -7,6 +7,6 @@ test('the paths of previews are filled', () => {
 });
 
 test.each(['', '..', 'a/b', 'a?b', 'a b', '%2e%2e'])('no path is climbed out of by %j', (id) => {
-  expect(() => previewPath(id)).toThrow(RangeError);
-  expect(() => updateStatusPath(id)).toThrow(RangeError);
+  expect(() => previewPath(id)).toThrow(new RangeError('projectId is not usable in a URL'));
+  expect(() => updateStatusPath(id)).toThrow(new RangeError('statusId is not usable in a URL'));
 });

@@ -59,7 +59,7 @@ describe('the ends', () => {
 
   test('an answer for another job ends it at once, the last reading kept', () => {
     const { kinds, memory } = judge([active, saw({ id: 'job_2', status: 'completed' })]);
-    expect([kinds, memory.last?.id]).toEqual(['poll broken', 'job_1']);
+    expect([kinds, memory.last?.id]).toStrictEqual(['poll broken', 'job_1']);
   });
 });
 
@@ -67,15 +67,18 @@ test.each<[string, Look]>([
   ['active', active],
   ['an unknown status', saw({ unknownStatus: 'queued' })],
 ])('%s → polled on, a Retry-After handed on', (_, look) => {
-  expect(judge([{ ...look, retryAfterMs: 7000 } as Look]).end).toEqual({ kind: 'poll', atLeastMs: 7000 });
-  expect(judge(times(50, look)).end).toEqual({ kind: 'poll' });
+  expect(judge([{ ...look, retryAfterMs: 7000 } as Look]).end).toStrictEqual({
+    kind: 'poll',
+    atLeastMs: 7000,
+  });
+  expect(judge(times(50, look)).end).toStrictEqual({ kind: 'poll' });
 });
 
 describe('what may pass', () => {
   test('unreachable and 429 are retried for ever, by a count that a success resets', () => {
     const looks = [...times(3, failed('unreachable')), failed('limited'), active, failed('unreachable')];
     const attempts = judge(looks).steps.map((step) => (step.kind === 'retry' ? step.attempt : step.kind));
-    expect(attempts).toEqual([1, 2, 3, 4, 'poll', 1]);
+    expect(attempts).toStrictEqual([1, 2, 3, 4, 'poll', 1]);
     expect(judge(times(1000, failed('unreachable'))).end).toMatchObject({ kind: 'retry', attempt: 1000 });
   });
 
@@ -93,6 +96,45 @@ describe('what may pass', () => {
     expect(judge([...times(count - 1, look), active, ...times(count - 1, look), completed]).end?.kind).toBe(
       'ended',
     );
+  });
+});
+
+describe('why it is given up is said', () => {
+  test.each<[string, Look, string]>([
+    [
+      'no JSON',
+      failed('malformed'),
+      'The service gave 5 answers in a row that are no job: it was malformed.',
+    ],
+    ['no status', saw({}), 'The service gave 5 answers in a row that are no job: no status in it.'],
+    ['401 or 403', failed('denied'), 'The service does not accept the key: it was denied.'],
+    ['404', failed('missing'), 'The service says that there is no such job (HTTP 404, the last 4 times).'],
+    ['another refusal', failed('refused'), 'The job could not be seen: it was refused.'],
+    ['another job', saw({ id: 'job_2' }), 'The service answered for another job than the one asked for.'],
+  ])('%s', (_, look, why) => {
+    expect(judge(times(9, look), { ...facts, created: false }).end).toStrictEqual({ kind: 'broken', why });
+  });
+
+  test('and what is tried again with what it failed with, not before the service asked for', () => {
+    const look: Look = { kind: 'unreachable', detail: 'HTTP 503', retryAfterMs: 4_000 };
+    const { end, memory } = judge([active, look, look]);
+    expect(end).toStrictEqual({ kind: 'retry', attempt: 2, why: 'HTTP 503', atLeastMs: 4_000 });
+    expect(memory).toMatchObject({ last: { status: 'active' }, lastAtMs: 0, failures: 2, why: 'HTTP 503' });
+    expect(judge([failed('unreachable')]).end).toStrictEqual({
+      kind: 'retry',
+      attempt: 1,
+      why: 'it was unreachable',
+    });
+  });
+
+  test('no longer than until it is seen again', () => {
+    expect(judge([failed('unreachable'), active]).memory).toStrictEqual({
+      ...NO_MEMORY,
+      last: { id: 'job_1', status: 'active' },
+      lastAtMs: 10_000,
+      sawActive: true,
+      streak: undefined,
+    });
   });
 });
 

@@ -42,6 +42,8 @@ describe('adaptive', () => {
 
 test('a fixed interval stands as it is', () => {
   const fixed = { kind: 'fixed', intervalMs: 50 } as const;
-  expect([0, 60_000].map((waitedMs) => pollDelay(fixed, { waitedMs, random: middle }))).toEqual([50, 50]);
-  expect([pollMinimum(fixed), pollMinimum(adaptive)]).toEqual([50, 2000]);
+  expect([0, 60_000].map((waitedMs) => pollDelay(fixed, { waitedMs, random: middle }))).toStrictEqual([
+    50, 50,
+  ]);
+  expect([pollMinimum(fixed), pollMinimum(adaptive)]).toStrictEqual([50, 2000]);
 });

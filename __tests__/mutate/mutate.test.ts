@@ -67,13 +67,18 @@ describe('the files of tests for a mutant', () => {
     '/repo/__tests__/text/links.test.ts': { names: ['links a whole run'], ms: 30 },
     '/repo/__tests__/text/html.test.ts': { names: ['a (whole) run', 'a whole run'], ms: 800 },
   };
-  const chosen = (pattern: string, changed = '/repo/src/text/html.ts') =>
+  const chosen = (pattern: string | undefined, changed = '/repo/src/text/html.ts') =>
     chooseFiles(files, { pattern, changed: [changed] }).map((path) => path.split('/').at(-1));
 
   test('are those with one of the names, whole', () => {
     expect(chosen('(a whole)')).toEqual([]);
     expect(chosen('(another)')).toEqual(['slow.test.ts']);
     expect(chosen('(a \\(whole\\) run)|(another)')).toEqual(['html.test.ts', 'slow.test.ts']);
+  });
+
+  test('are those of the room where any test may show it', () => {
+    expect(chosen(undefined)).toEqual(['html.test.ts', 'links.test.ts']);
+    expect(chosen(undefined, '/repo/src/flows/tend/deeds.ts')).toEqual(['quick.test.ts', 'slow.test.ts']);
   });
 
   test('come in order: those of the source, those of its folder, then the quickest', () => {
@@ -114,9 +119,9 @@ describe('what is told', () => {
     ];
     const { table, score } = renderRooms(mutants, '/repo');
     expect(table.split('\n').slice(2)).toEqual([
-      '| job | 1 | 0 | 1 | 0.0 |',
-      '| text | 4 | 3 | 1 | 75.0 |',
-      '| all | 5 | 3 | 2 | 60.0 |',
+      '| job | 1 | 0 | 0 | 1 | 0.0 |',
+      '| text | 4 | 2 | 1 | 1 | 75.0 |',
+      '| all | 5 | 2 | 1 | 2 | 60.0 |',
     ]);
     expect(score).toBe(60);
   });

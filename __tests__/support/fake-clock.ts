@@ -25,7 +25,7 @@ export function createFakeClock(): FakeClock {
       else next.dueMs += next.everyMs;
       next.action();
     }
-    if (!signal?.aborted) nowMs = endMs;
+    if (!signal?.aborted) nowMs = Math.max(nowMs, endMs);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toOneLine } from '../../src/text/one-line.ts';
-import { safeCut, truncate } from '../../src/text/truncate.ts';
+import { safeCut, truncate, truncateBytes } from '../../src/text/truncate.ts';
 
 describe('truncate', () => {
   test.each([
@@ -31,6 +31,41 @@ describe('truncate', () => {
   test('a very long grapheme is cut rather than dropped', () => {
     const zalgo = `e${'\u0301'.repeat(500)}`;
     expect(safeCut(zalgo, 300)).toBe(300);
+  });
+});
+
+describe('a safe place to cut', () => {
+  const long = 'x'.repeat(150);
+
+  test.each([
+    ['before the beginning is the beginning', 'abc', -1, 0],
+    ['at the beginning', 'abc', 0, 0],
+    ['at the end', 'abc', 3, 3],
+    ['behind the end is the end', 'abc', 9, 3],
+    ['between letters far inside is where it was asked for', `${long}${long}`, 200, 200],
+    ['inside of a flag far inside is before it', `${long}🇩🇪${long}`, 152, 150],
+    ['behind a flag far inside is there', `${long}🇩🇪${long}`, 154, 154],
+    ['at the end of a flag, with another behind it', '🇩🇪🇫🇷', 4, 4],
+    ['inside of a pair within a very long grapheme keeps the pair', `e${'\u{1d165}'.repeat(200)}`, 202, 201],
+  ])('%s', (_, text, at, expected) => {
+    expect(safeCut(text, at)).toBe(expected);
+  });
+});
+
+describe('truncateBytes', () => {
+  test.each([
+    ['fits, to the byte', 'äb', 3, 'äb'],
+    ['is cut', 'abcdefg', 6, 'abc…'],
+    ['counts bytes, not characters', 'ääää', 7, 'ää…'],
+    ['leaves out a letter that was cut', 'ääää', 6, 'ä…'],
+    ['keeps a pair whole', '😀😀', 7, '😀…'],
+    ['leaves out a pair that was cut', '😀😀', 6, '…'],
+    ['keeps an accent on its letter', 'abe\u0301fgh', 7, 'ab…'],
+    ['has room for the sign only', 'abcd', 3, '…'],
+    ['has no room', 'abcd', 2, ''],
+    ['has none at all', 'abcd', 0, ''],
+  ])('%s', (_, text, maxBytes, expected) => {
+    expect(truncateBytes(text, maxBytes)).toBe(expected);
   });
 });
 

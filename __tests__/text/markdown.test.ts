@@ -159,11 +159,31 @@ describe('foreign text', () => {
   });
 });
 
+describe('a block keeps its lines', () => {
+  const space = '\u00a0';
+
+  test.each([
+    ['and their indents', 'a\n  b', `a\n${space}${space}b`],
+    ['a tab like two blanks', '\tb\n \tc', `${space}${space}b\n${space.repeat(3)}c`],
+    ['an indent of sixteen at most', `${' '.repeat(40)}b`, `${space.repeat(16)}b`],
+    ['no blanks at their ends', 'a  \nb\t\n', 'a\nb\n'],
+    ['whatever ends them', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['no control characters', 'a\u0007b', 'a b'],
+    ['an item where it was', '  - a\n 12) b', `${space}${space}\\- a\n${space}12\\) b`],
+  ])('%s', (_, text, expected) => {
+    expect(inertBlock(text)).toBe(expected);
+  });
+});
+
 describe('codeSpan', () => {
   test.each([
     ['a word', 'job_1', '`job_1`'],
     ['a backtick', 'a`b', '``a`b``'],
     ['backticks at the ends', '`a`', '`` `a` ``'],
+    ['a backtick at its end alone', 'a`', '`` a` ``'],
+    ['a blank at its beginning alone', ' a', '`  a `'],
+    ['several backticks, the longest row first', 'a```b`c', '````a```b`c````'],
+    ['lines', 'a\n\tb', '`a b`'],
     ['nothing', ' \n', ''],
     ['a pipe', 'a|<b>', '<code>a&#124;&#60;b&#62;</code>'],
   ])('%s', (_, text, expected) => {

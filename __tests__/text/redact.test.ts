@@ -30,6 +30,12 @@ describe('redact', () => {
     ['in HTML, a few characters by number', '&#x6D;int_a&#0043;b/c&quot;d%e&#61;f?g', [KEY], '***'],
     ['in HTML, by numbers without an end', '&#109int_a&#43b/c&#34d%e&#61f?g', [KEY], '***'],
     ['in HTML, by name', `x &amp;&lt;&gt;&quot;&apos; y`, ['&<>"\''], 'x *** y'],
+    [
+      'with line ends and tabs, inside JSON',
+      JSON.stringify({ key: 'k\r\n\t\b\fz' }),
+      ['k\r\n\t\b\fz'],
+      '{"key":"***"}',
+    ],
     ['in hexadecimal', `x ${Buffer.from(KEY).toString('hex')} y`, [KEY], 'x *** y'],
     ['in capital hexadecimal', Buffer.from(KEY).toString('hex').toUpperCase(), [KEY], '***'],
     ['percent-encoded character by character', KEY.replace(/./gs, percent), [KEY], '***'],

@@ -8,15 +8,23 @@ export function wholeNames(pattern: string): string {
   return `^(?:${pattern})$`;
 }
 
-/** The files with a test of such a name: those that mirror the changed source before all others, then the quickest. */
+/**
+ * The files with a test of such a name: those that mirror the changed source before all others, then the quickest. Without a
+ * pattern the mutant is of what is computed when a module is loaded, and may show anywhere: asked are the tests of its room.
+ */
 export function chooseFiles(
   files: FilesOfTests,
-  { pattern, changed }: { pattern: string; changed: readonly string[] },
+  { pattern, changed }: { pattern: string | undefined; changed: readonly string[] },
 ): string[] {
-  const names = new RegExp(wholeNames(pattern), 'i');
+  const names = new RegExp(wholeNames(pattern ?? '.*'), 'is');
+  const rooms = changed.map((source) => `/__tests__/${source.split('/src/')[1]?.split('/')[0]}/`);
   const nearness = (path: string) => Math.max(0, ...changed.map((source) => compare(source, path)));
   return Object.entries(files)
-    .filter(([, { names: all }]) => all.some((name) => names.test(name)))
+    .filter(([path, { names: all }]) =>
+      pattern === undefined
+        ? rooms.some((room) => path.includes(room))
+        : all.some((name) => names.test(name)),
+    )
     .map(([path, { ms }]) => ({ path, ms, near: nearness(path) }))
     .sort((a, b) => b.near - a.near || a.ms - b.ms)
     .map(({ path }) => path);

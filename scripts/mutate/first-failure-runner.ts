@@ -7,15 +7,18 @@ import { chooseFiles, type FilesOfTests } from './choose-files.ts';
 const Runner = running as unknown as typeof running.default;
 type RunTests = InstanceType<typeof Runner>['runTests'];
 
+/** Which mutant acts, where one does: by this variable the tool tells the sources. */
+const ACTIVE = '__STRYKER_ACTIVE_MUTANT__';
+
 /**
  * Jest's runner for mutants: only files with a test that comes by, the likeliest first, and none after the first failure. The
- * run without a mutant, known by its having no pattern of names, writes down which tests are in which file.
+ * run without a mutant writes down which tests are in which file.
  */
 export default class FirstFailureRunner extends Runner {
   override async runTests(...[tests, watcher, options]: Parameters<RunTests>): Promise<void> {
     const { rootDir, testNamePattern: pattern, nonFlagArgs: changed } = this._globalConfig;
     const list = join(rootDir, 'files-of-tests.json');
-    if (pattern === undefined) {
+    if (process.env[ACTIVE] === undefined) {
       const files: FilesOfTests = {};
       this.on('test-file-success', ([{ path }, { testResults, perfStats }]) => {
         files[path] = { names: testResults.map(({ fullName }) => fullName), ms: perfStats.runtime };

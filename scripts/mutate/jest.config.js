@@ -5,7 +5,7 @@ const ROOMS = ['client', 'flows', 'instruction', 'job', 'story', 'text', 'thread
 
 /** Of the contract's tests those that load it: the others look at files and start processes, which no mutant reaches. */
 const OF_CONTRACT =
-  '(behind-instruction|branch-name|own-traces|paths|preview|runner-service|schemas|secret-key)';
+  '(behind-instruction|branch-name|loopback|own-traces|paths|preview|runner-service|schemas|secret-key)';
 
 /** The tests that mutants are shown to: no scenario and no service, which start processes of the built dist. */
 export default {

@@ -9,7 +9,9 @@ export type Mutant = {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 };
 
-const KILLED = new Set(['Killed', 'Timeout']);
+const KILLED = new Set(['Killed']);
+/** Noticed as well: what goes on for ever does so in every test that comes by. */
+const ENDLESS = new Set(['Timeout']);
 const LIVING = new Set(['Survived', 'NoCoverage']);
 
 /** One line for each mutant that no test noticed: where, what, and whether any test came by at all. */
@@ -30,22 +32,25 @@ export function renderRooms(mutants: readonly Mutant[], root: string): { table: 
   const rooms = Map.groupBy(mutants, ({ fileName }) => relative(root, fileName).split('/')[1] ?? '');
   const rows = [...rooms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([room, some]) => row(room, some));
   const head = [
-    '| Room | Mutants | Killed | Survived | Of a hundred |',
-    '| --- | ---: | ---: | ---: | ---: |',
+    '| Room | Mutants | Killed | Timed out | Survived | Of a hundred |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
   ];
   return { table: [...head, ...rows, row('all', mutants)].join('\n'), score: scoreOf(mutants) };
 }
 
 function row(name: string, mutants: readonly Mutant[]): string {
-  const killed = count(mutants, KILLED);
-  const living = count(mutants, LIVING);
-  return `| ${name} | ${killed + living} | ${killed} | ${living} | ${scoreOf(mutants).toFixed(1)} |`;
+  const [killed, endless, living] = [KILLED, ENDLESS, LIVING].map((kinds) => count(mutants, kinds));
+  const asked = countAsked(mutants);
+  return `| ${name} | ${asked} | ${killed} | ${endless} | ${living} | ${scoreOf(mutants).toFixed(1)} |`;
 }
 
 function scoreOf(mutants: readonly Mutant[]): number {
-  const killed = count(mutants, KILLED);
-  const asked = killed + count(mutants, LIVING);
-  return asked === 0 ? 100 : (100 * killed) / asked;
+  const asked = countAsked(mutants);
+  return asked === 0 ? 100 : 100 - (100 * count(mutants, LIVING)) / asked;
+}
+
+function countAsked(mutants: readonly Mutant[]): number {
+  return count(mutants, new Set([...KILLED, ...ENDLESS, ...LIVING]));
 }
 
 function count(mutants: readonly Mutant[], kinds: ReadonlySet<string>): number {

@@ -2,7 +2,7 @@ import type { Look } from '../ports/service.ts';
 import { NetworkError, ResponseError, UnexpectedResponseError } from './errors.ts';
 
 /** What a failed look says about the job: next to nothing, but what to do next depends on it. */
-export function toLook(error: unknown): Look {
+export function toLook(error: unknown): Exclude<Look, { kind: 'job' }> {
   if (error instanceof NetworkError)
     // What no waiting mends is not asked again.
     return { kind: error.permanent ? 'refused' : 'unreachable', detail: error.sentence };

@@ -65,9 +65,12 @@ export function createPreviewService(access: ServiceAccess, transport: Transport
         const look = toLook(error);
         if (look.kind === 'denied' || look.kind === 'refused')
           return { kind: 'refused', detail: look.detail };
-        const detail = 'detail' in look ? look.detail : '';
         const retryAfterMs = 'retryAfterMs' in look ? look.retryAfterMs : undefined;
-        return { kind: 'unseen', detail, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+        return {
+          kind: 'unseen',
+          detail: look.detail,
+          ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        };
       }
     },
   };

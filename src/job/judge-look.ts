@@ -53,20 +53,17 @@ export interface WaitMemory {
   /** How many looks have failed since `last`, and what the latest of them failed with. */
   readonly failures: number;
   readonly why: string;
-  /** Looks of one kind with none of another in between. */
-  readonly streak: { readonly kind: Look['kind']; readonly count: number };
+  /** Failures of one kind with no other look in between. */
+  readonly streak?: { readonly kind: Failure['kind']; readonly count: number } | undefined;
   readonly withoutLink: number;
   readonly staleLooks: number;
 }
-
-const NO_STREAK: WaitMemory['streak'] = Object.freeze({ kind: 'job', count: 0 });
 
 export const NO_MEMORY: WaitMemory = Object.freeze({
   lastAtMs: 0,
   sawActive: false,
   failures: 0,
   why: '',
-  streak: NO_STREAK,
   withoutLink: 0,
   staleLooks: 0,
 });
@@ -108,7 +105,7 @@ function judgeFailure(
   const { kind, detail } = look;
   const failures = before.failures + 1;
   const isNoNews = kind === 'missing' && now.facts.created && now.elapsedMs < YOUNG_JOB_MS;
-  const count = isNoNews ? 0 : (before.streak.kind === kind ? before.streak.count : 0) + 1;
+  const count = isNoNews ? 0 : (before.streak?.kind === kind ? before.streak.count : 0) + 1;
   const memory: WaitMemory = { ...before, failures, why: detail, streak: { kind, count } };
   if (count >= LIMIT_IN_A_ROW[kind])
     return { memory, next: { kind: 'broken', why: explainStreak(look, count) } };
@@ -162,7 +159,7 @@ function judgeJob(
     sawActive: before.sawActive || job.status === 'active' || job.unknownStatus !== undefined,
     failures: 0,
     why: '',
-    streak: NO_STREAK,
+    streak: undefined,
   };
   const poll: NextStep = {
     kind: 'poll',

@@ -61,7 +61,7 @@ export async function waitForJob(facts: WaitFacts, tools: WaitTools, lookAtOnce 
   const withinTime = (ms: number) => Math.min(ms, Math.max(0, deadlineMs - clock.now() - LAST_LOOK_MS));
 
   for (;;) {
-    if (deadlineMs - clock.now() <= 0) return timeUp();
+    if (deadlineMs <= clock.now()) return timeUp();
     await clock.sleep(withinTime(delayMs), signal);
     if (signal.aborted) return { kind: 'cancelled', ...known() };
 

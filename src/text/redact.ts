@@ -73,16 +73,19 @@ const ENTITY_NAMES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt',
 function anyEscape(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+  const letter = JSON_LETTERS[character];
   const name = ENTITY_NAMES[character];
   return `(?:${[
     `\\\\?${literal(character)}`,
-    ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+    letter && `\\\\${letter}`,
     units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
     [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
     `&#0{0,7}${code}(?:;|(?!\\d))`,
     `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
-    ...(name ? [`&${name};`] : []),
-  ].join('|')})`;
+    name && `&${name};`,
+  ]
+    .filter((form) => form !== undefined)
+    .join('|')})`;
 }
 
 function anyCase(digits: string): string {
