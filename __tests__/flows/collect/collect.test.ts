@@ -282,3 +282,29 @@ describe('a look of a collect', () => {
     });
   });
 });
+
+test('the review threads that went along with a request are answered before its end is told', async () => {
+  const order: string[] = [];
+  const head = 'b'.repeat(40);
+  const prepare = (host: FakeCodeHost) => {
+    const { editComment } = host;
+    host.editComment = (...given) => editComment(...given).finally(() => order.push('told'));
+    host.openMending = async () => ({
+      locate: () => ({ repository: 'o/r', number: 9 }),
+      faults: async () => ({
+        ...{ head, conflict: 'no', checks: { items: [] } },
+        threads: { items: [{ id: 'T', isOpen: true, path: 'a.md', line: 1, comments: [] }] },
+      }),
+      reply: async (_, replies) => {
+        order.push(...replies.map(({ thread, body }) => `${thread.id}: ${body}`));
+      },
+    });
+  };
+  const mends = { by: 'person', link: LINK, head: 'a'.repeat(40), threads: ['T'] } as const;
+  const asked = leave(storiesOf('job_1').detached, {
+    createdAt: new Date(NOW_MS - 2 * HOUR_MS).toISOString(),
+    mends,
+  });
+  await play([asked], { prepare });
+  expect(order).toEqual([expect.stringContaining(`The branch is at ${head} now`), 'told']);
+});

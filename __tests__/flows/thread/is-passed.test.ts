@@ -35,3 +35,9 @@ test.each<[string, ReturnType<typeof found>, boolean]>([
 ])('a request is passed by %s: %#', (_, other, expected) => {
   expect(isPassed(one, [one, other])).toBe(expected);
 });
+
+test('one whose job is not known is passed by nobody', () => {
+  const unknown = found(stories.creating, { id: 10, order: 5 });
+  const other = found(stories.creating, { id: 20, run: '2', order: 15 });
+  expect(isPassed(unknown, [unknown, other])).toBe(false);
+});
