@@ -1,11 +1,10 @@
 import type { TriggerEvent } from '../../instruction/event.ts';
 import { buildPrompt } from '../../instruction/prompt.ts';
 import type { Done } from '../../report/tend-report.ts';
-import { OPENED } from '../../story/advance.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { THREADS_MAX } from '../../story/mends.ts';
 import { tellSentence } from '../../story/sentence.ts';
-import { isOpen, knownJob } from '../../story/story.ts';
+import { isOpen } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { countBudget } from '../budget.ts';
 import type { Waiting } from '../job/job-work.ts';
@@ -28,12 +27,11 @@ const PATIENCE_MS = 60_000;
 export function repair(seen: Seen, work: TendWork): Promise<Done> {
   const { request, ports } = work;
   const { clock, wallMs } = ports;
-  const jobId = knownJob(seen.named.ends[0]?.marker.story ?? OPENED)?.jobId;
+  const { jobId } = seen.named.ends[0].marker.story;
   const { faults } = seen.wrong;
   const instruction = faults ? MEND : INSTRUCTION;
   const event: TriggerEvent = { kind: 'trusted', name: 'schedule' };
   return attempt('repair', async () => {
-    if (jobId === undefined) return { how: 'let be', why: 'its job is not known' };
     const { prompt, threads } = buildPrompt({ instruction, faults, context: 'none', event });
     const owner = repairOwner(seen, { work, threads: threads.slice(0, THREADS_MAX) });
     const hindrance = await findHindrance(owner, { jobId, ...work }).catch(sayUnsent);
