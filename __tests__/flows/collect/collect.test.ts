@@ -142,6 +142,24 @@ describe('a collect', () => {
     expect(strict.lines).toContain('error: There are jobs with outcomes that failOn names: timeout.');
   });
 
+  test('names each outcome once that failOn names, of jobs that are listed with what became of them', async () => {
+    const looks = {
+      job_1: [saw({ status: 'failed', prLink: null })],
+      job_2: [saw({ status: 'archived', prLink: null })],
+      job_3: [saw({ status: 'failed', prLink: null })],
+    };
+    const comments = ['job_1', 'job_2', 'job_3'].map((id, at) => handedOver(id, 1, at + 7));
+    const played = await play(comments, { looks, failOn: ['failed', 'archived'] });
+    expect(played.lines.filter((line) => line.startsWith('error'))).toEqual([
+      expect.stringMatching(/failOn names: (archived, failed|failed, archived)\.$/),
+    ]);
+    expect(played.jobs.toSorted()).toHaveLength(3);
+    expect(played.jobs).toContainEqual({
+      ...{ id: 'job_2', status: 'archived', outcome: 'archived', prLink: '', threads: [8] },
+    });
+    expect(played.summaries.join()).toContain('finished (failed)');
+  });
+
   test('leaves alone what is older than it looks back, and what others wrote', async () => {
     const stranger = { ...handedOver('job_2', 1), author: { login: 'mallory', isBot: false } };
     expect(await play([handedOver('job_1', 49), stranger])).toMatchObject({ asked: [], counts: '0, 0, 0' });
