@@ -74,7 +74,7 @@ describe('a check in the sandbox', () => {
   sandboxed('that uses too much is ended', async () => {
     const { check, id } = await run(
       'i=0; while [ $i -lt 200 ]; do sleep 100 & i=$((i+1)); done; wait',
-      { timeoutSeconds: 20 },
+      { timeoutSeconds: 120 },
       { limits: { processes: 50 } },
     );
     // It does so without the change as well.
