@@ -217,6 +217,18 @@ describe('a fix', () => {
     );
   });
 
+  test('with more remarks than a marker has room for keeps as many as it has', async () => {
+    const [item] = BROKEN.threads.items;
+    if (!item) throw new Error('no thread');
+    const items = Array.from({ length: 130 }, (_, at) => ({ ...item, id: `T${at}` }));
+    const { host, sent } = await answer(
+      { body: '/docs fix' },
+      { prepare: withEarlier, faults: { ...BROKEN, threads: { items } } },
+    );
+    expect(sent[0]).toContain('Remarks of reviewers that stand open (130):');
+    expect(markerIn(newest(host))?.mends?.threads).toHaveLength(100);
+  });
+
   test('of what nobody asked to be mended, no reviewer is answered', async () => {
     const { replies, sent } = await answer({}, { prepare: withEarlier });
     expect([replies, sent.length]).toEqual([[], 1]);

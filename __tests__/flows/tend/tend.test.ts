@@ -448,6 +448,9 @@ describe('a repair', () => {
       faults: { threads: { items: [words(fields)] } },
     });
     expect((await play([told()], remarks({}))).sent[0]).toContain('Shorter');
+    const many = Array.from({ length: 130 }, (_, nth) => ({ ...words({}), id: `t${nth}` }));
+    const crowded = await play([told()], { ...remarks({}), faults: { threads: { items: many } } });
+    expect(markerIn(crowded.added[0] ?? '')?.mends?.threads).toHaveLength(100);
     expect((await play([told()], remarks({ atMs: NOW_MS - 60_000 }))).sent).toEqual([]);
     // Whoever writes remarks has an hour to write the others.
     expect((await play([told()], remarks({ atMs: NOW_MS - 3_600_000 }))).sent).toHaveLength(1);
