@@ -117,3 +117,25 @@ describe('why it is a new job', () => {
     expect(stage.sent).toEqual([expect.stringMatching(/^create /)]);
   });
 });
+
+describe('where nothing is sent', () => {
+  const late = (host: ReturnType<typeof createFakeCodeHost>) => host.fail('comments', 'late', { times: 9 });
+  test.each<[string, Ask, string, typeof late | undefined]>([
+    ['for there is nothing to look at', { body: '/docs status' }, 'skipped', undefined],
+    ['for it can’t be', { body: '/docs --ref -x explain it' }, 'refused', undefined],
+    ['for the time is up', {}, 'not-sent', late],
+  ])('%s, the thread is told, and where that stands', async (_, ask, kind, prepare) => {
+    const host = createFakeCodeHost();
+    prepare?.(host);
+    const stage = createAnswerStage({ host });
+    const answered = await answerEvent(askFor(ask), stage.ports);
+    expect([stage.told().kind, stage.sent]).toEqual([kind, []]);
+    expect(answered).toMatchObject({ commentUrl: 'https://x/1001' });
+    expect(markerIn(host.thread.at(-1)?.body ?? '')?.story.kind).toBe(kind);
+  });
+
+  test('without a thread, that is all', async () => {
+    const told = await answer({ body: '/docs --ref -x explain it' });
+    expect(told).toMatchObject({ kind: 'refused', answered: {} });
+  });
+});

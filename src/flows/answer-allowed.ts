@@ -39,17 +39,15 @@ export async function answerAllowed(request: AnswerRequest, ports: AnswerPorts):
   if (request.dryRun) return rehearse(request, { ...ports, thread, next });
   const { waiting } = request;
   switch (next.kind) {
-    case 'over':
-      return (await thread?.close()) ?? {};
     case 'skip':
       await chronicle.happened({ kind: 'skipped', why: next.why });
-      return (await thread?.close()) ?? {};
+      break;
     case 'refuse':
       await chronicle.happened({ kind: 'refused', why: next.why });
-      return (await thread?.close()) ?? {};
+      break;
     case 'late':
       await chronicle.happened({ kind: 'out of time' });
-      return (await thread?.close()) ?? {};
+      break;
     case 'report': {
       await reportJob({ jobId: next.jobId, waiting }, ports);
       const told = (await thread?.close()) ?? {};
@@ -65,6 +63,7 @@ export async function answerAllowed(request: AnswerRequest, ports: AnswerPorts):
       return { ...told, ...sent, ...(await finish(request, { ...ports, thread })) };
     }
   }
+  return (await thread?.close()) ?? {};
 }
 
 /** Before the end is told: a run that is cut off here leaves it to whoever tells it then. */
