@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readBranch } from '../../src/contract/branch-name.ts';
+import { isBranchName, readBranch } from '../../src/contract/branch-name.ts';
 
 test.each([
   ['main', 'main'],
@@ -33,3 +33,18 @@ test.each([
   ['a URL', 'https://x'],
   ['what is too long', 'x'.repeat(201)],
 ])('%s is none', (_, text) => expect(readBranch(text)).toBeUndefined());
+
+test.each(['main', 'HEADS', 'a/HEAD', 'head', '✨/größe', 'x'.repeat(250)])(
+  'git’s branch may be %s',
+  (name) => expect(isBranchName(name)).toBe(true),
+);
+
+test.each([
+  ['HEAD', 'HEAD'],
+  ['what was fetched last', 'FETCH_HEAD'],
+  ['what git has beside a merge', 'ORIG_HEAD'],
+  ['letters that run backwards', 'main\u202etxt'],
+  ['nothing that is seen', 'a\u200bb'],
+  ['white space that is none', 'a\u00a0b'],
+  ['a lone surrogate', 'a\ud800'],
+])('no branch is %s', (_, name) => expect(isBranchName(name)).toBe(false));

@@ -114,6 +114,7 @@ test.each([
   ['createRequire(import.meta.url)(name)', 'require of something computed'],
   ['const load = createRequire(import.meta.url); load(name)', 'require of something computed'],
   ['process.getBuiltinModule(name)', 'require of something computed'],
+  ['const load = process.getBuiltinModule; load(name)', 'require of something computed'],
   ['process.binding("spawn_sync")', 'way to load anything'],
   ["process['dlopen'](module, path)", 'way to load anything'],
   ['vm.runInThisContext(text)', 'vm'],

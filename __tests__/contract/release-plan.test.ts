@@ -122,6 +122,24 @@ describe('the changelog', () => {
     expect(readChangelog('## [Unreleased]\n\n### Added\n\n### Fixed\n')?.unreleased).toBe('');
   });
 
+  test.each(['```', '~~~~', '````md'])('knows what stands in a block of code for no heading: %s', (fence) => {
+    const close = /^[`~]+/.exec(fence)?.[0];
+    const shown = `${fence}\n## [Unreleased]\n## [9.9.9] - 2026-01-01\n### Breaking\n\n- Shown.\n${close}`;
+    const page = PAGE.replace('## [Unreleased]', `${shown}\n\n## [Unreleased]`).replace(
+      '  With more.',
+      shown,
+    );
+    expect(readChangelog(page)).toEqual({
+      unreleased: `### Fixed\n\n- A fault.\n${shown}`,
+      headings: ['Fixed'],
+      versions: readChangelog(PAGE)?.versions,
+    });
+    expect(notesOf(page, '9.9.9')).toBeUndefined();
+    const released = releaseChangelog(page, { version: '1.3.1', date: '2026-02-03' });
+    expect(notesOf(released, '1.3.1')).toContain(`- A fault.\n${shown}`);
+    expect(readChangelog(released)).toMatchObject({ unreleased: '', headings: [] });
+  });
+
   test('gives what is unreleased the version and its date', () => {
     const page = releaseChangelog(PAGE, { version: '1.3.1', date: '2026-02-03' });
     expect(page).toContain('## [Unreleased]\n\n## [1.3.1] - 2026-02-03\n\n### Added');

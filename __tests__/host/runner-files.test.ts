@@ -71,17 +71,33 @@ describe('the event', () => {
     writeFileSync(at('e'), '{"action":"created"}');
     expect(readEventPayload({ GITHUB_EVENT_PATH: at('e') })).toEqual({ action: 'created' });
     expect(readEventPayload({})).toBeUndefined();
+    expect(readEventPayload({ GITHUB_EVENT_NAME: 'schedule' })).toBeUndefined();
   });
 
   test.each([
     ['is announced but missing', undefined, /missing or not readable/],
     ['is no JSON', '{"a":', /not JSON/],
     ['is empty', '', /not JSON/],
+    ['is null', 'null', /holds no event, which is a JSON object/],
+    ['is a list', '[{}]', /holds no event/],
+    ['is a text', '"opened"', /holds no event/],
   ])('that %s is a clear error', (_, text, sentence) => {
     if (text !== undefined) writeFileSync(at('e'), text);
     const read = () => readEventPayload({ GITHUB_EVENT_PATH: at('e') });
     expect(read).toThrow(InputError);
     expect(read).toThrow(sentence);
     expect(read).toThrow(/^The event file that GITHUB_EVENT_PATH names /);
+  });
+
+  test.each([
+    'issues',
+    'issue_comment',
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review_comment',
+  ])('that is not announced is a clear error for %s, which says all in it', (name) => {
+    expect(() => readEventPayload({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: '' })).toThrow(
+      'The event file that GITHUB_EVENT_PATH names is missing: the variable is empty.',
+    );
   });
 });

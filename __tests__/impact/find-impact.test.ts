@@ -360,6 +360,21 @@ test.each([
   });
 });
 
+test.each(['', USUAL_MAP, `./${USUAL_MAP}`])(
+  'a map that is a link is not followed, and said: %j',
+  async (path) => {
+    const commit = repository.commit({
+      ...START,
+      'map.yml': 'src/**: docs/cli.md\n',
+      [USUAL_MAP]: { link: '../map.yml' },
+    });
+    expect(await readMap(path, { clone: openClone(repository.folder), commit })).toEqual({
+      map: [],
+      notes: [`The map ${path || USUAL_MAP} is a symbolic link, so it says nothing.`],
+    });
+  },
+);
+
 test('a map may be named by a path with dots', async () => {
   const commit = repository.commit({ ...START, 'docs/map.yml': 'src/**: docs/cli.md\n' });
   expect(await readMap('./docs/../docs/map.yml', { clone: openClone(repository.folder), commit })).toEqual({

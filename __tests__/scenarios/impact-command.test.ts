@@ -85,6 +85,12 @@ test.each<[string, string[], number, RegExp]>([
   ['an empty pattern', ['--docs', ''], 2, /--docs: it is empty; give a value, or leave it out\./],
   ['a report without --all', ['--report', 'a.html'], 2, /--report: it goes with --all/],
   [
+    'a report where a folder stands',
+    ['--all', '--report', 'folder.html'],
+    2,
+    /^docs-agent: --report: "folder\.html" is a folder; accepted is a file\.\n$/,
+  ],
+  [
     'views that are not there',
     ['--views', 'gone.csv'],
     2,
@@ -98,6 +104,7 @@ test.each<[string, string[], number, RegExp]>([
   ],
 ])('%s ends with a clear sentence', async (_, args, exitCode, sentence) => {
   repository.commit(START);
+  mkdirSync(join(repository.folder, 'folder.html'));
   const ended = await play(...args);
   expect(ended).toMatchObject({ exitCode, stdout: '' });
   expect(ended.stderr).toMatch(sentence);

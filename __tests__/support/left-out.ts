@@ -22,7 +22,7 @@ export const LEFT_OUT_KINDS: Readonly<Record<string, RegExp>> = {
   'what was asked of the code host, in "… answered … with something that is no …"':
     /^(?:list of |closed pull request$|answer about )/,
   'what is accepted, behind "was given;"':
-    /^(?:accepted (?:is|are) |a number of |must be the name of a branch|the name of a branch|pull_request, )/,
+    /^(?:accepted (?:is|are) |a number of |must be the name of a branch|must have at most … characters$|the name of a branch|pull_request, )/,
   'permissions, within a sentence that names what to do with them': /^`[a-z-]+: (?:read|write)`/,
 };
 
@@ -197,6 +197,8 @@ export const LEFT_OUT_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'give the job …',
     'gives no rows',
     'is missing or not readable',
+    'is missing: the variable is empty',
+    'holds no event, which is a JSON object',
     'is not JSON',
     'it could not be read (…)',
     'it ended with …',

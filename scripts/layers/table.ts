@@ -70,7 +70,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   host: {
     holds: 'the runner: inputs, outputs, state, log, signals, clock, the code host’s API',
     layers: LEAVES,
-    packages: ['@actions/core/lib/*', '@actions/github', '@actions/http-client', 'node:*'],
+    packages: ['@actions/github', '@actions/http-client', 'node:*'],
     except: NO_PROCESS,
   },
   server: {

@@ -3,18 +3,25 @@ const FORBIDDEN: readonly RegExp[] = [
   /[\x00-\x20\x7f~^:?*[\\]/,
   /\.\.|@\{|\/\/|^\/|\/$|\.$/,
   /(?:^|\/)\.|\.lock(?:\/|$)/,
-  /^-|^HEAD$|^$/,
+  /^-|^$/,
+  // What git itself writes down beside the branches: HEAD, FETCH_HEAD and their like.
+  /^(?:[A-Z_]+_)?HEAD$/,
+  // Git takes them, and nobody sees them, or sees them where they do not stand.
+  /[\p{Cc}\p{Cf}\p{Z}]/u,
 ];
 
-/** Whether git takes a name for a branch: `git check-ref-format --branch`, https://git-scm.com/docs/git-check-ref-format. */
+/** Whether git takes a name for a branch, and a person reads it as it is: https://git-scm.com/docs/git-check-ref-format. */
 export function isBranchName(name: string): boolean {
-  return !FORBIDDEN.some((forbidden) => forbidden.test(name));
+  return name.isWellFormed() && !FORBIDDEN.some((forbidden) => forbidden.test(name));
 }
 
 /** Git keeps a branch in a file, with `.lock` behind its name; and a pattern may take long over a longer one. */
 export const BRANCH_MAX_CHARACTERS = 250;
 
-export const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';
+export const BRANCH_LENGTH_RULE = `must have at most ${BRANCH_MAX_CHARACTERS} characters`;
+
+export const BRANCH_RULE =
+  'must be the name of a branch as git takes it, with no invisible characters, such as `main`';
 
 /** Letters of any language, digits, and what branches are called by; what begins with a dash reads like an option. */
 const ASKED_FOR = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}._/+@#=,-]{0,199}$/u;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BRANCH_MAX_CHARACTERS, BRANCH_RULE, isBranchName } from './branch-name.ts';
+import { BRANCH_LENGTH_RULE, BRANCH_MAX_CHARACTERS, BRANCH_RULE, isBranchName } from './branch-name.ts';
 import { checkSchema } from './checks.ts';
 import { JOB_STATUSES } from './job-status.ts';
 
@@ -44,10 +44,7 @@ export const promptBodySchema = z
 const branchSchema = z
   .string()
   .refine(isBranchName, BRANCH_RULE)
-  .refine(
-    (name) => name.length <= BRANCH_MAX_CHARACTERS,
-    `must have at most ${BRANCH_MAX_CHARACTERS} characters`,
-  );
+  .refine((name) => name.length <= BRANCH_MAX_CHARACTERS, BRANCH_LENGTH_RULE);
 
 /** Of a create. A message has none: a job stays on the branch that it was made for. */
 export const createBodySchema = promptBodySchema

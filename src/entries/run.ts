@@ -4,22 +4,16 @@ import { planRequest } from '../flows/plan-request.ts';
 import { tellRun } from '../flows/tell-run.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
-import { parseBudgetInputs } from '../host/inputs/budget.ts';
-import { parseAllowedPaths, parseCareInputs, parsePreviewInputs } from '../host/inputs/care.ts';
 import { InputError } from '../host/inputs/input-error.ts';
 import { parseWords, readInput } from '../host/inputs/read.ts';
 import { parseRunInputs } from '../host/inputs/run.ts';
-import { parseCommandWord, parseIssueNumber, parseThreadInputs } from '../host/inputs/thread.ts';
+import { parseCommandWord, parseIssueNumber } from '../host/inputs/trigger.ts';
 import { catchTheRest, describeThrown, endSoon } from '../host/last-resort.ts';
 import { readRunnerContext } from '../host/runner-context.ts';
 import { listenForStop } from '../host/stop-signals.ts';
-import { CONTEXTS } from '../instruction/contexts.ts';
 import { readEvent } from '../instruction/event.ts';
-import { ROLES } from '../instruction/roles.ts';
 import { FAILABLE, type Outcome } from '../story/outcome.ts';
 import { isOpen } from '../story/story.ts';
-import { FOLLOW_UPS } from '../thread/follow-ups.ts';
-import { readPrompt } from './wiring/read-prompt.ts';
 
 process.exitCode = 1;
 const { env } = process;
@@ -69,24 +63,13 @@ async function run(): Promise<Answered> {
     await chronicle.happened({ kind: 'skipped', why: plan.sentence });
     return {};
   }
-  const accepted = { roles: ROLES, contexts: CONTEXTS, followUps: FOLLOW_UPS };
-  const inputs = {
-    ...parseRunInputs(env),
-    ...parseThreadInputs(env, accepted),
-    ...parseBudgetInputs(env, ROLES),
-    wishes: parseCareInputs((name) => readInput(env, name)),
-    previewMs: parsePreviewInputs(env),
-    allowedPaths: parseAllowedPaths(readInput(env, 'allowedPaths')),
-  };
-  const merged = event.kind === 'thread' && event.thread.merged === true;
-  const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
-  const none = { prompt: '', template: '' };
-  const asked = plan.kind === 'prompt' ? await readPrompt(env, { workspaceIsForeign }) : none;
+  const inputs = parseRunInputs(env);
+  // Loaded only now: a run that has nothing to do, or no key, needs none of it.
   const { openRun } = await import('./wiring/open-run.ts');
   const deadlineMs = startedMs + inputs.timeoutMs;
-  const untilMs = Date.now() + deadlineMs - clock.now();
+  const untilMs = Math.round(Date.now() + deadlineMs - clock.now());
   return openRun(
-    { plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) },
-    { action, chronicle, signals },
+    { plan, service: inputs, command, runner, deadlineMs, untilMs },
+    { env, action, chronicle, signals },
   );
 }

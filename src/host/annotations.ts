@@ -1,6 +1,7 @@
 import { neutralise } from '../text/neutralise.ts';
 import { redact } from '../text/redact.ts';
-import { issueCommand } from './toolkit.ts';
+import { renderLogCommand } from './log-command.ts';
+import { writeOut } from './write-at-once.ts';
 
 /** A place in a file of the repository; lines count from 1. */
 export interface AnnotatedPlace {
@@ -12,5 +13,12 @@ export interface AnnotatedPlace {
 export function createAnnotate(secrets: readonly string[]): (text: string, place: AnnotatedPlace) => void {
   const clean = (text: string) => redact(neutralise(redact(text, secrets)), secrets);
   return (text, { file, line }) =>
-    issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    writeOut(
+      renderLogCommand('notice', {
+        title: 'docs-agent',
+        file: clean(file),
+        line: String(line),
+        data: clean(text),
+      }),
+    );
 }

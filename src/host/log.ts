@@ -1,17 +1,19 @@
 import type { Log } from '../ports/log.ts';
 import { neutralise } from '../text/neutralise.ts';
 import { redact } from '../text/redact.ts';
-import { issueCommand } from './toolkit.ts';
+import { renderLogCommand } from './log-command.ts';
+import { writeOut } from './write-at-once.ts';
 
 const TITLE = 'docs-agent';
 
 /**
- * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
+ * The step's log. Every text is redacted and made harmless; annotations are escaped as the toolkit does it. Redacted
  * again at the end, for hidden characters that are dropped may have stood inside a secret.
  */
-export function createLog(secrets: readonly string[], write: (line: string) => void = writeOut): Log {
+export function createLog(secrets: readonly string[], write = writeOut): Log {
   const clean = (text: string) => redact(neutralise(redact(text, secrets)), secrets);
-  const annotate = (level: string) => (text: string) => issueCommand(level, { title: TITLE }, clean(text));
+  const annotate = (level: string) => (text: string) =>
+    write(renderLogCommand(level, { title: TITLE, data: clean(text) }));
   return {
     info: (text) => write(`${clean(text)}\n`),
     notice: annotate('notice'),
@@ -20,13 +22,9 @@ export function createLog(secrets: readonly string[], write: (line: string) => v
   };
 }
 
-function writeOut(line: string): void {
-  process.stdout.write(line);
-}
-
 /** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
-export function maskSecret(secret: string): void {
+export function maskSecret(secret: string, write = writeOut): void {
   for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
-    if (line.trim() !== '') issueCommand('add-mask', {}, line);
+    if (line.trim() !== '') write(renderLogCommand('add-mask', { data: line }));
   }
 }

@@ -109,11 +109,12 @@ export async function readMap(
 ): Promise<{ map: readonly MapEntry[]; notes: readonly string[] }> {
   const wanted = path || USUAL_MAP;
   const file = await findFile({ commit, path: wanted }, clone);
-  if (!file)
-    return {
-      map: [],
-      notes: path === '' ? [] : [`The map ${path} is not in the repository, so it says nothing.`],
-    };
+  if (!file) {
+    if (await clone.isLink({ commit, path: wanted }))
+      return { map: [], notes: [`The map ${wanted} is a symbolic link, so it says nothing.`] };
+    const notes = path === '' ? [] : [`The map ${path} is not in the repository, so it says nothing.`];
+    return { map: [], notes };
+  }
   try {
     for await (const { text } of readTexts([file], { repository: clone }))
       return { map: parseDocMap(text, wanted), notes: [] };

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Clone, Content, FileChange, FileEntry, PastChange } from '../ports/repository.ts';
 import { GitError, type GitProcess, type Remote, readAll, readParts, start } from './git-process.ts';
 
@@ -10,6 +11,7 @@ const RENAMES_MAX = 1_000;
 /** Git looks here for a NUL, and takes a file that has one for no text. */
 const BINARY_WITHIN_BYTES = 8_000;
 const REGULAR_FILE = /^100/;
+const SYMBOLIC_LINK = '120000 ';
 /** So many words are looked for in all the code, which has to be read for that. */
 const WORDS_MAX = 40;
 /** Begins a change in what git tells of the history. No path is like it. */
@@ -60,6 +62,11 @@ export function openClone(folder: string, remote?: Remote): Clone {
       const child = open(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path ? [path] : [])]);
       for await (const line of readParts(child, { mark: '\0' })) yield* readEntry(line);
     },
+
+    isLink: async ({ commit, path }) =>
+      ((await ask(['ls-tree', '--full-tree', commit, '--', posix.normalize(path)])) ?? '').startsWith(
+        SYMBOLIC_LINK,
+      ),
 
     async changes({ base, head }) {
       const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];

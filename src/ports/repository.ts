@@ -49,6 +49,8 @@ export interface Repository {
 export interface Clone extends Repository {
   /** False where the folder lies in no repository. */
   isThere(): Promise<boolean>;
+  /** Whether a symbolic link stands at a path of a commit. Links are not followed. */
+  isLink(place: { commit: string; path: string }): Promise<boolean>;
   /** The full id of the commit that a name stands for; undefined where there is none here. */
   resolve(revision: string): Promise<string | undefined>;
   /** Undefined where none is known here. */

@@ -25,7 +25,7 @@ const LINKING: readonly RegExp[] = [
 ];
 
 /** Runs that may be read as a commit: seven hexadecimal digits or more. */
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 
 /** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
 export function inertInline(text: string): string {

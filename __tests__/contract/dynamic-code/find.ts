@@ -111,12 +111,13 @@ function calledOf({ callee }: Node): unknown {
   return isSequence ? (callee.expressions as unknown[]).at(-1) : callee;
 }
 
-/** `require`, `module.require`, `process.getBuiltinModule`, and what `createRequire(…)` gives, by whatever name. */
+/** `require`, `module.require`, and what `process.getBuiltinModule` and `createRequire(…)` give, by whatever name. */
 function isLoader(callee: unknown, loaders: ReadonlySet<string>): boolean {
   return isNode(callee) && (isMadeLoader(callee) || loaders.has(nameOf(callee)));
 }
 
 function isMadeLoader(node: unknown): boolean {
+  if (isMember(node)) return keyOf(node) === 'getBuiltinModule';
   if (!isNode(node) || node.type !== 'CallExpression') return false;
   const made = calledOf(node);
   return isNode(made) && /createRequire$/.test(nameOf(made));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -92,6 +92,13 @@ describe('called wrongly', () => {
     const { code, err, requests } = await run(args);
     expect({ code, requests }).toEqual({ code: 2, requests: [] });
     expect(err).toMatch(message);
+  });
+
+  test('a report where a folder stands', async () => {
+    mkdirSync(join(folder, 'r.html'));
+    const { code, err, requests } = await run(['--report', join(folder, 'r.html')]);
+    expect({ code, requests }).toEqual({ code: 2, requests: [] });
+    expect(err).toMatch(/--report: ".*r\.html" is a folder; accepted is a file\./);
   });
 
   test('without a key', async () => {

@@ -218,6 +218,14 @@ describe('restoring', () => {
   const files = `INSERT INTO backup_files (path, part, content) VALUES`;
   test.each<[string, () => void, RegExp]>([
     ['is missing', () => rmSync(file), /does not exist/],
+    [
+      'is a folder',
+      () => {
+        rmSync(file);
+        mkdirSync(file);
+      },
+      /cannot be read: it is a folder \(EISDIR\)\.$/m,
+    ],
     ['is no database', () => writeFileSync(file, 'x'.repeat(5000)), /is not a backup of docs-agent/],
     [
       'is a database of something else',

@@ -48,6 +48,18 @@ describe('docs-agent doctor', () => {
     expect((await doctor()).out).toMatch(/ok {4}database +sound, version \d/);
   });
 
+  test('says apart what is well and could be better, with what to do', async () => {
+    const { out, err } = await doctor({ agent: { sandbox: 'bubblewrap', network: 'all' } });
+    expect(out).toMatch(
+      /^note {2}sandbox {9}Agents of docs reach .+\n {22}→ Name the hosts in `agent\.network`/m,
+    );
+    expect(out).not.toMatch(/^ok.*(?:Name the hosts|Give the service)/m);
+    // Where there is no bubblewrap, that is what is wrong.
+    expect(err).toMatch(
+      /^No check failed; (?:1 note says|2 notes say) what could be better\.\n$|checks failed/,
+    );
+  });
+
   test('a shell line, and a program of the repository, are no reason to fail', async () => {
     for (const command of ['cd docs && true', 'X=1 y', '"$AGENT"', './agent --print', ['./agent']])
       expect((await doctor({ agent: { command } })).code).toBe(0);

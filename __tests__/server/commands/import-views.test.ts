@@ -54,9 +54,12 @@ test('files, globs and a seed are imported, each file once, and summed up', asyn
 
 test('a log that cannot be read does not keep the others from being imported', async () => {
   const at = prepare({ 'broken.gz': gzipSync(line('/a')).subarray(0, 40), 'access.log': line('/b') });
-  const run = await at.run('--project', 'docs', 'broken.gz', 'logs', 'access.log');
+  mkdirSync(join(at.cwd, 'views.json'));
+  const run = await at.run('--project', 'docs', 'broken.gz', 'logs', 'views.json', 'access.log');
   expect(run).toMatchObject({ code: 1 });
-  expect(run.stderr).toMatch(/^docs-agent: broken\.gz: .+\nlogs: EISDIR.+\n$/);
+  expect(run.stderr).toMatch(
+    /^docs-agent: broken\.gz: .+\nlogs is a folder\. Name the files in it, such as logs\/\*\.log\.\nviews\.json is a folder\. .+\n$/,
+  );
   expect(await at.views()).toEqual({ '/b': 1 });
 });
 

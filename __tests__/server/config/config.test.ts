@@ -230,6 +230,13 @@ describe('a configuration', () => {
           { ref: '--x' },
           '`projects.docs.context.0.ref` must be the name of a branch',
         ],
+        [
+          'a ref that git has for itself',
+          { ref: 'refs/heads/FETCH_HEAD' },
+          'must be the name of a branch as git takes it',
+        ],
+        ['a ref that reads as another', { ref: 'main\u202e' }, 'with no invisible characters'],
+        ['a ref that is too long', { ref: 'x'.repeat(300) }, 'must have at most 250 characters'],
         ['a tag as its ref', { ref: 'refs/tags/v1' }, 'must be the name of a branch as git takes it'],
         ['an unknown key', { branch: 'x' }, '`projects.docs.context.0` has no key `branch`'],
         [
@@ -273,7 +280,7 @@ describe('a configuration', () => {
     [
       'two dots in a ref',
       { projects: { docs: { ...project, ref: 'a..b' } } },
-      '`projects.docs.ref` must be the name of a branch as git takes it, such as `main`, given "a..b"',
+      '`projects.docs.ref` must be the name of a branch as git takes it, with no invisible characters, such as `main`, given "a..b"',
     ],
     ...['', '/docs', '!docs', '../docs', 'docs/..', './docs', 'docs\\a', 'a\nb'].map(
       (glob) =>

@@ -219,7 +219,7 @@ describe('answers', () => {
       '/v2/agent/docs/job',
       { body: { prompt: 'x', ref: '--x' } },
       400,
-      /^`ref` must be the name of a branch as git takes it, such as `main`\.$/,
+      /^`ref` must be the name of a branch as git takes it, with no invisible characters, such as `main`\.$/,
     ],
     [
       'branch that is not allowed',

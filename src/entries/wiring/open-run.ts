@@ -4,29 +4,17 @@ import { isFinishWanted, realWishes } from '../../flows/care/finish-rules.ts';
 import type { Chronicle } from '../../flows/chronicle.ts';
 import type { Action } from '../../host/action.ts';
 import { monotonicClock as clock } from '../../host/clock.ts';
-import type { BudgetInputs } from '../../host/inputs/budget.ts';
-import type { parseRunInputs } from '../../host/inputs/run.ts';
-import type { parseThreadInputs } from '../../host/inputs/thread.ts';
+import type { RunInputs } from '../../host/inputs/run.ts';
 import type { RunnerContext } from '../../host/runner-context.ts';
 import { staySmall } from '../../host/stay-small.ts';
 import type { StopSignals } from '../../host/stop-signals.ts';
-import type { Context } from '../../instruction/contexts.ts';
-import type { Role } from '../../instruction/roles.ts';
-import type { CareWishes } from '../../ports/pull-request-care.ts';
-import type { FollowUp } from '../../thread/follow-ups.ts';
 import { connectCodeHost, USER_AGENT } from './connect-code-host.ts';
 import { connectPreviews } from './connect-previews.ts';
+import { parseRequestInputs, type RequestInputs, readAsked } from './request-inputs.ts';
 
-export interface RunSettings {
+export interface RunFacts {
   readonly plan: AnswerPlan;
-  readonly inputs: ReturnType<typeof parseRunInputs> &
-    BudgetInputs<Role> &
-    ReturnType<typeof parseThreadInputs<Role, Context, FollowUp>> & {
-      readonly wishes: CareWishes;
-      readonly previewMs: number | undefined;
-      readonly allowedPaths: readonly string[] | undefined;
-    };
-  readonly asked: { readonly prompt: string; readonly template: string };
+  readonly service: RunInputs;
   readonly command: string;
   readonly runner: RunnerContext;
   readonly deadlineMs: number;
@@ -34,22 +22,40 @@ export interface RunSettings {
   readonly untilMs: number;
 }
 
-/** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
+interface RunSettings extends RunFacts {
+  readonly inputs: RunInputs & RequestInputs;
+  readonly asked: { readonly prompt: string; readonly template: string };
+}
+
+interface RunTools {
+  readonly env: NodeJS.ProcessEnv;
+  readonly action: Action;
+  readonly chronicle: Chronicle;
+  readonly signals: StopSignals;
+}
+
+/**
+ * Reads what the request is to be, connects everything that speaks to somebody, and runs.
+ * @throws InputError
+ */
 export async function openRun(
-  settings: RunSettings,
-  { action, chronicle, signals }: { action: Action; chronicle: Chronicle; signals: StopSignals },
+  facts: RunFacts,
+  { env, action, chronicle, signals }: RunTools,
 ): Promise<Answered> {
-  const { plan, inputs, deadlineMs } = settings;
+  const inputs = { ...facts.service, ...parseRequestInputs(env) };
+  const asked = await readAsked(env, { plan: facts.plan, eventName: facts.runner.eventName });
+  const settings = { ...facts, inputs, asked };
+  const { plan, deadlineMs } = facts;
   const { log, redact } = action;
   const { connect } = await import('../../client/connect.ts');
   staySmall();
   const { answerEvent } = await import('../../flows/answer-event.ts');
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
-  const { runUrl } = settings.runner;
+  const { runUrl } = facts.runner;
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info, runUrl });
   const request = requestOf(settings, action);
   const host = needsCodeHost(plan, request)
-    ? await connectCodeHost(process.env, { ...signals, deadlineMs, isShort: !inputs.wait })
+    ? await connectCodeHost(env, { ...signals, deadlineMs, isShort: !inputs.wait })
     : undefined;
   const wallMs = () => Date.now();
   const openPreviews = () => connectPreviews(inputs);

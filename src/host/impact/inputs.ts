@@ -1,6 +1,6 @@
 import { parseGlobs } from '../inputs/lists.ts';
 import { inputReader, parseBoolean, parseWords } from '../inputs/read.ts';
-import { parseCommandWord } from '../inputs/thread.ts';
+import { parseCommandWord } from '../inputs/trigger.ts';
 import { IMPACT_INPUTS, type ImpactInputName } from '../registry.ts';
 
 /** What the impact action and its command are told to look at, checked and frozen. */

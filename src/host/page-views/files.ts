@@ -48,16 +48,13 @@ function findTarget(name: string, { root, contained }: { root: string; contained
     const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
     throw new InputError('file', `${given} was given; accepted are names that end in ${endings}.`);
   }
-  const path = findPlace(name, { input: 'file', root, contained });
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new InputError('file', `${given} is a folder; accepted is a file.`);
-  return { name, path, format };
+  return { name, path: findPlace(name, { input: 'file', root, contained }), format };
 }
 
 /**
  * Where a file is to be written, with the links of its folder followed. A checkout may be a stranger's: a link in it leads no file
  * to another place. What a person names outside of it is theirs, unless all has to be contained in the root.
- * @throws InputError where it stands in no folder, outside, or where a link leads it out of the checkout
+ * @throws InputError where it is a folder, stands in none, or outside, or where a link leads it out of the checkout
  */
 export function findPlace(
   name: string,
@@ -80,6 +77,8 @@ export function findPlace(
       input,
       `a symbolic link leads ${given} out of this checkout; accepted is a file that lies in it.`,
     );
+  if (statSync(place, { throwIfNoEntry: false })?.isDirectory())
+    throw new InputError(input, `${given} is a folder; accepted is a file.`);
   return place;
 }
 

@@ -4,7 +4,7 @@ import { InputError, showGiven } from '../inputs/input-error.ts';
 import { parseGlobs, parseList } from '../inputs/lists.ts';
 import { inputReader, parseBoolean, parseChoice, parseNumber, parseWords } from '../inputs/read.ts';
 import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
-import { parseIssueNumber } from '../inputs/thread.ts';
+import { parseIssueNumber } from '../inputs/trigger.ts';
 import { PAGE_VIEWS_INPUTS, type PageViewsInputName } from '../registry.ts';
 import { parseRanges } from './dates.ts';
 import { type FileTarget, findTargets } from './files.ts';

@@ -14,6 +14,7 @@ import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { type Database, lockDataDir, openFile } from '../sqlite/database.ts';
 import { MIGRATIONS } from '../sqlite/schema.ts';
+import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { APPLICATION_ID, bundleProject, isJobFile, listFiles, takeFile } from './format.ts';
@@ -61,7 +62,7 @@ function requireAbsent(dataDir: string): void {
   try {
     names = readdirSync(dataDir);
   } catch (error) {
-    throw new UserError(`The data folder ${dataDir} cannot be read: ${codeOf(error)}.`);
+    throw new UserError(`The data folder ${dataDir} cannot be read: ${describeFault(error)}.`);
   }
   if (names.length === 0) return;
   // It says so itself where a service runs on it.
@@ -77,7 +78,7 @@ function copyBackup(file: string, copy: string): void {
   } catch (error) {
     const missing = codeOf(error) === 'ENOENT';
     throw new UserError(
-      `The backup ${file} ${missing ? 'does not exist' : `cannot be read: ${messageOf(error)}`}.`,
+      `The backup ${file} ${missing ? 'does not exist' : `cannot be read: ${describeFault(error)}`}.`,
     );
   }
 }

@@ -24,7 +24,9 @@ export function doctorCommand(terminal: Terminal): Command {
       for (const finding of findings) terminal.out(renderFinding(finding));
       const wrong = findings.filter(({ ok }) => !ok).length;
       if (wrong > 0) throw new UserError(`${wrong} of ${findings.length} checks failed.`);
-      terminal.err('All is well.\n');
+      const notes = findings.filter(({ fix }) => fix !== undefined).length;
+      const what = `${notes} ${notes === 1 ? 'note says' : 'notes say'} what could be better`;
+      terminal.err(notes === 0 ? 'All is well.\n' : `No check failed; ${what}.\n`);
     });
 }
 
@@ -48,6 +50,8 @@ async function findAll(file: string): Promise<Finding[]> {
 
 function renderFinding(finding: Finding): string {
   const says = oneLine(finding.says, SAYS_MAX_LENGTH);
-  const line = `${finding.ok ? 'ok  ' : 'FAIL'}  ${finding.about.padEnd(14)}  ${says}\n`;
-  return finding.ok ? line : `${line}${' '.repeat(22)}→ ${finding.fix}\n`;
+  const { ok, about, fix } = finding;
+  const isNote = ok && fix !== undefined;
+  const line = `${isNote ? 'note' : ok ? 'ok  ' : 'FAIL'}  ${about.padEnd(14)}  ${says}\n`;
+  return fix === undefined ? line : `${line}${' '.repeat(22)}→ ${fix}\n`;
 }

@@ -1,10 +1,10 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { Command } from 'commander';
 import { findFiles, STANDARD_INPUT } from '../import-logs/find-files.ts';
 import type { ImportOptions, ImportReport } from '../import-logs/import-log.ts';
 import type { ViewTables } from '../store/view-tables.ts';
 import { readViewRows } from '../views/seed.ts';
-import { messageOf } from '../words/thrown.ts';
+import { describeFault } from '../words/system-fault.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject, withData } from './open-data.ts';
@@ -82,7 +82,7 @@ async function importLogs({ tables, logs, project, terminal }: LogJob): Promise<
         name === STANDARD_INPUT ? streamSource('standard input', process.stdin) : await openFileSource(name);
       files.push({ name: source.name, report: await importLog(source, { project, ...progress.options }) });
     } catch (error) {
-      failures.push(error instanceof UserError ? error.message : `${name}: ${messageOf(error)}.`);
+      failures.push(error instanceof UserError ? error.message : `${name}: ${describeFault(error)}.`);
     } finally {
       progress.clear();
     }
@@ -113,7 +113,7 @@ function showProgress(
 
 /** A .json file is counts to set if an array stands in it; JSON lines begin with an object. */
 function isSeed(file: string): boolean {
-  if (!file.endsWith('.json')) return false;
+  if (!file.endsWith('.json') || statSync(file).isDirectory()) return false;
   const start = Buffer.alloc(64);
   const descriptor = openSync(file, 'r');
   try {

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { BRANCH_RULE, isBranchName } from '../../contract/branch-name.ts';
+import {
+  BRANCH_LENGTH_RULE,
+  BRANCH_MAX_CHARACTERS,
+  BRANCH_RULE,
+  isBranchName,
+} from '../../contract/branch-name.ts';
 import { PROJECT_ID } from '../../contract/identifiers.ts';
 
 /** Small letters and digits, and many of them: a token that was written where its variable's name belongs. */
@@ -17,7 +22,8 @@ export const comment = { '//': z.unknown().optional() };
 export const branch = z
   .string()
   .transform((name) => name.replace(/^refs\/heads\//, ''))
-  .refine((name) => isBranchName(name) && !name.startsWith('refs/'), BRANCH_RULE);
+  .refine((name) => isBranchName(name) && !name.startsWith('refs/'), BRANCH_RULE)
+  .refine((name) => name.length <= BRANCH_MAX_CHARACTERS, BRANCH_LENGTH_RULE);
 
 export const repository = z
   .string()

@@ -34,9 +34,10 @@ export const checkSandboxes: Check = async ({ config, environment }) => {
     );
   }
   // What is weak and no fault: a user without a cgroup may have no way to one.
-  for (const { says, fix } of findWeaknesses(config))
-    findings.push({ about: ABOUT, ok: true, says: `${says}. ${fix}` });
-  return findings;
+  return [
+    ...findings,
+    ...findWeaknesses(config).map((weakness) => ({ about: ABOUT, ok: true as const, ...weakness })),
+  ];
 };
 
 /** The probe writes a little. The data folder need not be there yet, and is left alone. */

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { UserError } from '../words/user-error.ts';
 import { ByteReader } from './byte-reader.ts';
 
 const CHUNK_BYTES = 256 * 1024;
@@ -17,9 +19,12 @@ export type Source = {
   open: (from: number) => Promise<ByteReader>;
 };
 
-/** A file, plain or packed by gzip, which its first bytes tell. A pipe, such as the shell's `<(…)`, is a stream. */
+/** A file, plain or packed by gzip, which its first bytes tell. A pipe, such as the shell's `<(…)`, is a stream. @throws UserError for a folder */
 export async function openFileSource(path: string): Promise<Source> {
-  if ((await stat(path)).isFIFO()) return streamSource(path, createReadStream(path));
+  const kind = await stat(path);
+  if (kind.isDirectory())
+    throw new UserError(`${path} is a folder. Name the files in it, such as ${join(path, '*.log')}.`);
+  if (kind.isFIFO()) return streamSource(path, createReadStream(path));
   const file = await open(path);
   const magic = Buffer.alloc(GZIP_MAGIC.length);
   try {

@@ -7,6 +7,7 @@ const SENTENCES: Record<string, string> = {
   EROFS: 'the file system is read-only',
   EIO: 'the disk cannot be read or written',
   EISDIR: 'it is a folder',
+  ENOTDIR: 'it is no folder, or lies below a file',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open on this machine',
   EACCES: 'permission is denied',
