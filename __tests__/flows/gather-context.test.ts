@@ -17,7 +17,7 @@ const onIssue = readEvent('issue_comment', {
 });
 const onPull = readEvent('pull_request', { action: 'opened', pull_request: { number: 7 }, sender: user });
 
-function gather(context: Context, event = onIssue) {
+function gather(context: Context, event = onIssue, allowedUsers: readonly string[] = []) {
   const host = createFakeCodeHost({
     changedFiles: async () => [{ path: 'a.md', additions: 1, deletions: 0 }],
   });
@@ -35,7 +35,7 @@ function gather(context: Context, event = onIssue) {
         eye: createEye({ host }),
         place: { thread: 7 },
         required: 'write',
-        allowedUsers: [],
+        allowedUsers,
       }),
   };
 }
@@ -111,6 +111,63 @@ describe('branches of a pull request', () => {
     expect(gathered.files).toHaveLength(1);
     expect(log.lines).toEqual([expect.stringContaining("pull request's branches could not be read")]);
   });
+});
+
+describe('what one context takes more than another', () => {
+  const pull = { number: 7, html_url: 'https://github.com/o/r/pull/7' };
+  const event = readEvent('pull_request', { pull_request: pull, sender: user });
+
+  test('comments come with the thread alone', async () => {
+    const { add, host, run } = gather('issue');
+    add(1, 'first');
+    expect((await run()).comments).toEqual([]);
+    expect(host.calls).toEqual([]);
+  });
+
+  test('a list of files comes with all but its changes, which have their own', async () => {
+    const changes = gather('changes', event);
+    expect((await changes.run()).files).toEqual([]);
+    expect(changes.host.calls).not.toContain('changedFiles');
+    expect((await gather('thread', event).run()).files).toHaveLength(1);
+    expect((await gather('thread').run()).files).toEqual([]);
+  });
+
+  test('of branches each that is known', async () => {
+    for (const branch of [{ base: 'main' }, { head: 'fix' }]) {
+      const { host, run } = gather('issue', event);
+      host.pullRequest = async () => ({ number: 7, title: 'T', state: 'open', ...branch });
+      expect((await run()).branches).toEqual(branch);
+    }
+    const { host, run } = gather('issue', event);
+    host.pullRequest = async () => ({ number: 7, title: 'T', state: 'open' });
+    expect(await run()).not.toHaveProperty('branches');
+    expect(await gather('issue').run()).not.toHaveProperty('branches');
+  });
+
+  test('files that can’t be read are left out, and that is said', async () => {
+    const { host, log, run } = gather('issue', event);
+    host.changedFiles = () => Promise.reject(new Error('HTTP 502'));
+    expect((await run()).files).toEqual([]);
+    expect(log.lines).toEqual([
+      "warning: The pull request's files could not be read, so the agent does without: HTTP 502.",
+    ]);
+  });
+});
+
+test('who is named counts without being looked up, and when a comment was written goes along', async () => {
+  const { host, run } = gather('thread', onIssue, ['Ally']);
+  const said = { id: 1, inReview: false, body: 'x', author: { login: 'ally', isBot: false } };
+  host.thread.push({ ...said, createdAt: '2026-05-04T12:00:00Z' });
+  host.permissions.set('octocat', 'read');
+  expect((await run()).comments).toEqual([{ author: 'ally', body: 'x', createdAt: '2026-05-04T12:00:00Z' }]);
+  expect(host.calls).not.toContain('permission');
+});
+
+test('a long thread of exactly 300 is whole', async () => {
+  const { add, log, run } = gather('thread');
+  for (let n = 1; n <= 300; n += 1) add(100 + n, `No ${n}`);
+  expect((await run()).comments).toHaveLength(300);
+  expect(log.lines).toEqual([]);
 });
 
 test('what can’t be read is left out with one warning each', async () => {

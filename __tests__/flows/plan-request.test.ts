@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planRequest } from '../../src/flows/plan-request.ts';
+import { explainFork, planRequest } from '../../src/flows/plan-request.ts';
 import { readEvent } from '../../src/instruction/event.ts';
 
 const facts = { command: '/docs', hasSecret: true, hasPrompt: false };
@@ -143,4 +143,36 @@ test.each([
     kind: 'skip',
     sentence: expect.stringContaining("can't be read"),
   });
+});
+
+describe('why there may be no secret', () => {
+  const mine = readEvent('pull_request', { action: 'opened', pull_request: pull, sender: user });
+  const theirs = readEvent('pull_request', { action: 'opened', pull_request: forked, sender: user });
+  // Gitea and Forgejo do not say of a comment whose pull request it stands at.
+  const unsaid = readEvent('issue_comment', comment('/docs x', { is_pull: true }));
+  const word = 'This run belongs to a fork, and runs of forks get no secrets.';
+  const doubt =
+    "This run got no secretKey: for a fork's pull request there are no secrets, and for any other it has to be set.";
+  test.each([
+    ['a fork', theirs, word],
+    ['what may be a fork', unsaid, doubt],
+    ['no fork', mine, undefined],
+    ['an issue', readEvent('issues', { action: 'opened', issue }), undefined],
+    ['no thread', readEvent('push', {}), undefined],
+  ])('%s', (_, event, sentence) => {
+    expect(explainFork(event)).toBe(sentence);
+  });
+});
+
+test('what a command says beside its instruction goes along, and nothing else does', () => {
+  expect(plan('issue_comment', comment('/docs fix the links'))).toMatchObject({ fix: 'the links' });
+  expect(plan('issue_comment', comment('/docs --ref next explain it'))).toMatchObject({
+    ref: 'next',
+    instruction: 'explain it',
+  });
+  const bare = plan('issue_comment', comment('/docs explain it'));
+  expect(bare).not.toHaveProperty('fix');
+  expect(bare).not.toHaveProperty('ref');
+  expect(bare).toMatchObject({ place: { thread: 7 } });
+  expect('place' in bare && bare.place).not.toHaveProperty('replyTo');
 });

@@ -166,3 +166,26 @@ describe('when the runner’s files can not be written', () => {
     expect(lines).toContain('warning: The step summary could not be written: EACCES.');
   });
 });
+
+describe('what else is told of the end', () => {
+  const pulls = [{ number: 4, title: 'Older', link: 'https://github.com/o/r/pull/4' }];
+
+  test('open pull requests have a summary, though nothing was done', () => {
+    const { summaries, exitCode } = tell(skipped, { waiting: { limit: 1, pulls } });
+    expect(summaries).toEqual([expect.stringContaining('Older')]);
+    expect(exitCode).toBe(0);
+  });
+
+  test('files outside of what is allowed are a list, and none is an empty one', () => {
+    const finish = { warnings: [], preview: { kind: 'none' as const } };
+    expect(tell(done, { finish: { ...finish, outside: ['a.ts'] } }).outputs.outsidePaths).toBe('["a.ts"]');
+    expect(tell(done, { finish: { ...finish, outside: [] } }).outputs.outsidePaths).toBe('[]');
+    expect(tell(done, { finish }).outputs.outsidePaths).toBe('');
+  });
+
+  test('outputs that can’t be written name the reason, and all that is not known as none', () => {
+    expect(tell(lost, { output: 'jobId' }).errors[0]).toBe(
+      "error: The outputs could not be written to the runner's file (EACCES). Outcome: unknown; job: none; pull request: none.",
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { tidyRun } from '../../src/flows/tidy-run.ts';
+import { HostError } from '../../src/host/github/host-error.ts';
 import { tellComment } from '../../src/story/comment.ts';
 import { type CommentState, digestOf } from '../../src/story/comment-state.ts';
 import { tellMarker } from '../../src/story/marker.ts';
@@ -140,4 +141,11 @@ test('a comment that can’t be written is one warning', async () => {
   expect(log.lines).toEqual([
     expect.stringMatching(/^warning: The comment could not be brought up to date: there is no such/),
   ]);
+});
+
+test('a host that can’t be opened is warned of, and fails nothing', async () => {
+  const log = createRecordedLog();
+  const openHost = () => Promise.reject(new HostError('unreachable', 'HTTP 502'));
+  await tidyRun(recordOf({ story: stories.failed }), { log, addSummary: () => undefined, openHost });
+  expect(log.lines.slice(1)).toEqual(['warning: The comment could not be brought up to date: HTTP 502.']);
 });

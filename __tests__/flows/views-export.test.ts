@@ -352,3 +352,50 @@ test('a file that can not be written leaves none', async () => {
   await expect(run).rejects.toThrow('ENOSPC');
   expect(discarded).toBe(1);
 });
+
+const PROGRESS = [
+  '250 rows in 1 page, 13 rows/s.',
+  '500 rows in 2 pages, 13 rows/s.',
+  '700 rows in 3 pages, 12 rows/s.',
+  'all fetched, 700 rows in 3 pages, 12 rows/s.',
+];
+
+describe('what is told of it', () => {
+  const long = makeRows(700);
+  test.each<[string, boolean, RegExp]>([
+    ['kept', true, /250 pages came in 2 requests; they are kept, as allowPartial asks\.$/],
+    [
+      'not kept',
+      false,
+      /250 pages came in 2 requests; no file is written \(allowPartial: true keeps what came\)\.$/,
+    ],
+  ])('where a part came, and is %s', async (_, allowPartial, sentence) => {
+    const { report } = await play(
+      ({ offset }) => (offset === 0 ? pageOf(long, 0) : { kind: 'refused', detail: 'HTTP 401' }),
+      { allowPartial },
+    );
+    expect(report.problem).toMatch(sentence);
+  });
+
+  test.each([true, false])('where nothing came, whatever is allowed (%p)', async (allowPartial) => {
+    const { report } = await play(() => ({ kind: 'refused', detail: 'HTTP 401' }), { allowPartial });
+    expect(report.problem).toMatch(/ 0 pages came in 1 request; no file is written\.$/);
+  });
+
+  test('in the log: how many rows, in how many pages, how fast', async () => {
+    const one = await play(({ offset }) => pageOf(makeRows(2), offset));
+    expect(one.log).toEqual([expect.stringMatching(/: all fetched, 2 rows in 1 page, 20 rows\/s\.$/)]);
+    const three = await play(({ offset }) => pageOf(long, offset));
+    expect(three.log).toEqual([
+      expect.stringMatching(/: all fetched, 700 rows in 3 pages, 2,333 rows\/s\.$/),
+    ]);
+  });
+
+  test('and now and then while it takes long', async () => {
+    const { log } = await play(({ offset }, _, clock) => {
+      clock.advance(19_900);
+      return pageOf(long, offset);
+    });
+    expect(log.map((line) => line.replace(/^[^:]*: /, ''))).toEqual(PROGRESS);
+  });
+});

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { type Deed, decideDeeds, type PullFacts, type TendRules } from '../../src/thread/decide-deeds.ts';
+import {
+  type Deed,
+  decideDeeds,
+  isKept,
+  type PullFacts,
+  type TendRules,
+} from '../../src/thread/decide-deeds.ts';
 
 const DAY = 24 * 60 * 60_000;
 const RULES: TendRules = {
@@ -214,3 +220,13 @@ function carryOut(facts: PullFacts | undefined, deed: Deed): PullFacts | undefin
       return facts && { ...facts, isRepairSpent: true, isAtWork: true };
   }
 }
+
+test.each<[string[], string, boolean]>([
+  [['Keep'], 'keep', true],
+  [['docs', 'keep'], 'KEEP', true],
+  [['docs'], 'keep', false],
+  [[], 'keep', false],
+  [[''], '', false],
+])('whether labels %j keep a pull request from being tended, by the label %j', (labels, keepLabel, kept) => {
+  expect(isKept({ labels }, { keepLabel } as TendRules)).toBe(kept);
+});

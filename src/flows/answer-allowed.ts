@@ -27,7 +27,7 @@ export interface Answered {
 /** Answers an event that may start something: what does the thread say, what is to be done; does it, and tells the thread. */
 export async function answerAllowed(request: AnswerRequest, ports: AnswerPorts): Promise<Answered> {
   const { chronicle } = ports;
-  if (isCommand(request, 'help') && request.plan.place && ports.host)
+  if (request.plan.command === 'help' && ports.host)
     return answerHelp({ ...request, place: request.plan.place }, { ...ports, host: ports.host });
 
   const thread = await openThread(request, ports);
@@ -39,17 +39,15 @@ export async function answerAllowed(request: AnswerRequest, ports: AnswerPorts):
   if (request.dryRun) return rehearse(request, { ...ports, thread, next });
   const { waiting } = request;
   switch (next.kind) {
-    case 'over':
-      return (await thread?.close()) ?? {};
     case 'skip':
       await chronicle.happened({ kind: 'skipped', why: next.why });
-      return (await thread?.close()) ?? {};
+      break;
     case 'refuse':
       await chronicle.happened({ kind: 'refused', why: next.why });
-      return (await thread?.close()) ?? {};
+      break;
     case 'late':
       await chronicle.happened({ kind: 'out of time' });
-      return (await thread?.close()) ?? {};
+      break;
     case 'report': {
       await reportJob({ jobId: next.jobId, waiting }, ports);
       const told = (await thread?.close()) ?? {};
@@ -65,6 +63,7 @@ export async function answerAllowed(request: AnswerRequest, ports: AnswerPorts):
       return { ...told, ...sent, ...(await finish(request, { ...ports, thread })) };
     }
   }
+  return (await thread?.close()) ?? {};
 }
 
 /** Before the end is told: a run that is cut off here leaves it to whoever tells it then. */
@@ -89,8 +88,4 @@ async function finish(
   if (!done) return {};
   await ports.thread?.close(done);
   return { finish: done };
-}
-
-function isCommand({ plan }: AnswerRequest, command: string): boolean {
-  return plan.kind === 'command' && plan.command === command;
 }

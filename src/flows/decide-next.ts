@@ -46,7 +46,7 @@ export async function decideNext(request: AnswerRequest, ports: Ports): Promise<
 }
 
 function isReading({ plan }: AnswerRequest): boolean {
-  return plan.kind === 'command' && (plan.command === 'help' || plan.command === 'status');
+  return plan.command === 'help' || plan.command === 'status';
 }
 
 function givenTarget({ rules }: AnswerRequest): Target {

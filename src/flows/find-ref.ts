@@ -13,7 +13,7 @@ const NONE: FoundRef = { kind: 'none' };
 
 /** Why what was written behind `--ref` is not sent; undefined where it may be. */
 export function whyNotFrom({ plan, rules }: AnswerRequest): string | undefined {
-  if (plan.kind !== 'command' || plan.ref === undefined) return undefined;
+  if (plan.ref === undefined) return undefined;
   if (readBranch(plan.ref) === undefined)
     return `What stands behind --ref can't be used; accepted is ${BRANCH_ACCEPTED}. Nothing was sent.`;
   return rules.jobId === undefined
@@ -28,7 +28,7 @@ export async function findRef(
 ): Promise<FoundRef> {
   const { plan, rules, target } = request;
   if (target.kind !== 'create') return NONE;
-  const written = plan.kind === 'command' && plan.ref !== undefined ? readBranch(plan.ref) : undefined;
+  const written = plan.ref === undefined ? undefined : readBranch(plan.ref);
   if (written !== undefined) return { kind: 'branch', ref: written, why: '--ref' };
   if (rules.ref === undefined) return NONE;
   if (rules.ref.kind === 'branch') return { kind: 'branch', ref: rules.ref.name, why: 'ref' };

@@ -17,7 +17,14 @@ export type Plan =
       readonly place: CommentPlace;
     }
   /** The workflow's own prompt, reported to a thread where there is one. */
-  | { readonly kind: 'prompt'; readonly event: TriggerEvent; readonly place?: CommentPlace };
+  | {
+      readonly kind: 'prompt';
+      readonly command?: undefined;
+      readonly fix?: undefined;
+      readonly ref?: undefined;
+      readonly event: TriggerEvent;
+      readonly place?: CommentPlace;
+    };
 
 /**
  * Reads an event for what it asks. Comments carry commands, and so may an issue that is opened; everything else runs the

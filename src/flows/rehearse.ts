@@ -95,8 +95,8 @@ function tellWhere(
 }
 
 function whyNew({ plan, rules }: AnswerRequest): string {
-  if (plan.kind === 'command' && plan.ref !== undefined) return 'as --ref asks';
-  if (plan.kind === 'command' && plan.command === 'new') return `as ${rules.command} new asks`;
+  if (plan.ref !== undefined) return 'as --ref asks';
+  if (plan.command === 'new') return `as ${rules.command} new asks`;
   if (plan.place === undefined) return 'as there is no thread to go on with';
   return rules.followUp === 'never' ? 'as followUp says' : 'as the thread has no job to go on with';
 }

@@ -24,7 +24,7 @@ export const SETTLE_LOOKS = 3;
 export interface WaitFacts {
   readonly jobId: string;
   /** True where this run created the job: a 404 in its first 30 s is then no news. */
-  readonly created: boolean;
+  readonly created?: boolean;
   /** Set where this run sent a message: how the job stood before it, and for how long an old end is doubted. */
   readonly afterMessage?: {
     readonly before: JobReading;

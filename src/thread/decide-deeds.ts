@@ -73,8 +73,12 @@ export function isKept({ labels }: Pick<TendedPull, 'labels'>, { keepLabel }: Te
   return kept !== '' && labels.some((label) => label.toLowerCase() === kept);
 }
 
-function isOverdue({ quietMs, remindedForMs }: PullFacts, { staleMs, closeMs }: TendRules): boolean {
-  if (closeMs === undefined || remindedForMs === undefined) return false;
+/** What is never to be closed, or was never reminded of, is not. */
+function isOverdue(
+  { quietMs, remindedForMs = Number.NEGATIVE_INFINITY }: PullFacts,
+  rules: TendRules,
+): boolean {
+  const { staleMs, closeMs = Number.POSITIVE_INFINITY } = rules;
   return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
 }
 

@@ -40,6 +40,7 @@ async function play(given: {
     asked.push(name);
     return (list[at] ?? list.at(-1)) as T;
   };
+  const log = createRecordedLog();
   const preview = await makePreview(branch, {
     service: {
       ask: async () => take(answers, 'ask'),
@@ -48,13 +49,13 @@ async function play(given: {
     clock,
     random: () => 0.5,
     retryDelay: () => 1_000,
-    log: createRecordedLog(),
+    log,
     stop: stop.signal,
     untilMs,
     deadlineMs: given.deadlineMs ?? 10 * MINUTE_MS,
     poll: { kind: 'adaptive' },
   });
-  return { preview, asked, delays: clock.delays, nowMs: clock.now() };
+  return { preview, asked, delays: clock.delays, nowMs: clock.now(), lines: log.lines };
 }
 
 describe('a preview', () => {
@@ -121,4 +122,32 @@ describe('a preview', () => {
     expect(preview).toEqual({ kind: 'ready', url });
     expect(delays).toEqual([20_000, 12_000, 2_000]);
   });
+});
+
+describe('what the log tells', () => {
+  test.each<[string, Parameters<typeof play>[0], string[]]>([
+    ['where it will be', {}, [`A preview of docs-agent/1 is being built: ${url}.`]],
+    [
+      'that it is being built, where nobody says at which address',
+      { answers: [{ kind: 'accepted' }] },
+      ['A preview of docs-agent/1 is being built.'],
+    ],
+    ['nothing where it was refused', { answers: [{ kind: 'refused', detail: 'HTTP 403' }] }, []],
+    [
+      'why its end could not be seen',
+      { looks: [{ kind: 'refused', detail: 'HTTP 401' }] },
+      [
+        `A preview of docs-agent/1 is being built: ${url}.`,
+        'How the preview stands could not be seen: HTTP 401.',
+      ],
+    ],
+  ])('%s', async (_, given, lines) => {
+    expect((await play(given)).lines).toEqual(lines.map((line) => `info: ${line}`));
+  });
+});
+
+test('without an address or an end that can be told, it is being built', async () => {
+  expect((await play({ answers: [{ kind: 'accepted' }] })).preview).toEqual({ kind: 'building', url: '' });
+  const unaddressed: PreviewAnswer = { kind: 'accepted', statusId: 'status_1' };
+  expect((await play({ answers: [unaddressed] })).preview).toEqual({ kind: 'ready', url: '' });
 });

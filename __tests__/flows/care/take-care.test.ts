@@ -57,6 +57,10 @@ async function play(given: {
   pull?: Partial<PullState>;
   history?: Partial<PullHistory>;
   failing?: Partial<Record<keyof PullRequestCare, HostFailure>>;
+  /** Who can't be asked for a review, and what the host makes of it. */
+  unknown?: { name: string; failure: HostFailure };
+  /** What the host leaves out without a word. */
+  passedOver?: string;
   deadlineMs?: number;
   stopAtMs?: number;
   requester?: string;
@@ -72,19 +76,25 @@ async function play(given: {
     const failure = given.failing?.[operation];
     if (failure) throw new HostError(failure, `HTTP (${failure})`);
   };
+  const taken = (names: readonly string[]) => names.filter((name) => name !== given.passedOver);
   const care: PullRequestCare = {
     locate: () => undefined,
     read: async () => OPEN,
     history: () => act('history').then(() => ({ ...NOTHING_DONE, ...given.history })),
     setBody: () => act('setBody'),
-    addLabels: (_, labels) => act('addLabels', labels).then(() => labels),
-    addAssignees: (_, logins) => act('addAssignees', logins).then(() => logins),
-    requestReviews: (_, { people, teams }) => act('requestReviews', people, teams),
+    addLabels: (_, labels) => act('addLabels', labels).then(() => taken(labels)),
+    addAssignees: (_, logins) => act('addAssignees', logins).then(() => taken(logins)),
+    requestReviews: async (_, { people, teams }) => {
+      await act('requestReviews', people, teams);
+      const { name = '', failure = 'refused' } = given.unknown ?? {};
+      if ([...people, ...teams].includes(name)) throw new HostError(failure, `HTTP (${failure})`);
+    },
     setDraft: (_, isDraft) => act('setDraft', isDraft),
     files: async () => [],
     disableAutoMerge: () => act('disableAutoMerge'),
     enableAutoMerge: (_, method) => act('enableAutoMerge', method),
   };
+  const log = createRecordedLog();
   const warnings = await takeCare(
     {
       wishes: given.wishes ?? ALL,
@@ -97,12 +107,12 @@ async function play(given: {
       clock,
       deadlineMs: given.deadlineMs ?? 60_000,
       stop: stop.signal,
-      log: createRecordedLog(),
+      log,
       place: { repository: 'o/r', number: 7 },
       pull: { ...OPEN, ...given.pull },
     },
   );
-  return { calls, warnings };
+  return { calls, warnings, lines: log.lines };
 }
 
 const EVERYTHING = [
@@ -116,14 +126,20 @@ const EVERYTHING = [
 ];
 
 test('everything is done, in an order in which auto-merge comes last', async () => {
-  expect(await play({})).toEqual({ calls: EVERYTHING, warnings: [] });
+  expect(await play({})).toEqual({
+    calls: EVERYTHING,
+    warnings: [],
+    lines: [
+      'info: Set on pull request o/r#7: the line that says who asked; label documentation; assignee hubot; ready for review; reviewers octocat, hubot; auto-merge (squash).',
+    ],
+  });
 });
 
 describe('a change whose checks did not pass', () => {
   const failedChecks = ['links', 'vale'];
 
   test('is not made ready and not merged by itself, and that is said', async () => {
-    expect(await play({ failedChecks })).toEqual({
+    expect(await play({ failedChecks })).toMatchObject({
       calls: EVERYTHING.filter((call) => !/^(setDraft|enableAutoMerge)/.test(call)),
       warnings: ['The pull request was not made ready or set to merge by itself: links, vale did not pass.'],
     });
@@ -144,7 +160,7 @@ describe('a change whose checks did not pass', () => {
       pull: { isDraft: false, isAutoMerging: true },
       wishes: { ...NONE, autoMerge: 'merge' },
     });
-    expect(stopping).toEqual({
+    expect(stopping).toMatchObject({
       calls: ['setBody', 'disableAutoMerge'],
       warnings: ['The pull request is not to merge by itself any more: links, vale did not pass.'],
     });
@@ -153,11 +169,11 @@ describe('a change whose checks did not pass', () => {
       pull: { isDraft: false },
       wishes: { ...NONE, draft: 'draft' },
     });
-    expect(drafting).toEqual({ calls: ['setBody', 'history', 'setDraft true'], warnings: [] });
+    expect(drafting).toMatchObject({ calls: ['setBody', 'history', 'setDraft true'], warnings: [] });
   });
 
   test('is left as it is where nothing of that was wanted', async () => {
-    expect(await play({ failedChecks, wishes: NONE })).toEqual({ calls: ['setBody'], warnings: [] });
+    expect(await play({ failedChecks, wishes: NONE })).toMatchObject({ calls: ['setBody'], warnings: [] });
   });
 });
 
@@ -172,7 +188,7 @@ describe('what is there already is not done again', () => {
   };
 
   test('all of it, without asking for what was done before', async () => {
-    expect(await play({ pull: there })).toEqual({ calls: [], warnings: [] });
+    expect(await play({ pull: there })).toEqual({ calls: [], warnings: [], lines: [] });
   });
 
   test('what stood once, and was undone or answered since', async () => {
@@ -261,4 +277,74 @@ test('one reason is told once, with all that it keeps from being done', async ()
       'auto-merge (squash) (HTTP (forbidden); give the job, or a githubToken for o/r, `contents: write` and',
     ),
   ]);
+});
+
+test('nothing is set on a pull request that is not open', async () => {
+  expect(await play({ pull: { isOpen: false } })).toEqual({
+    calls: [],
+    warnings: [],
+    lines: ['info: Pull request o/r#7 is not open, so nothing was set on it.'],
+  });
+});
+
+describe('what a host passes over', () => {
+  const wishes = { ...NONE, labels: ['docs', 'api'], assignees: ['hubot'] };
+  test('of several, the others are set', async () => {
+    const { warnings, lines } = await play({ wishes, passedOver: 'docs' });
+    expect(warnings).toEqual([
+      'Not set on the pull request: label docs (the host has not taken it: the repository may have no such label).',
+    ]);
+    expect(lines.join()).toContain('label api; assignee hubot.');
+  });
+
+  test('where it is all there was, nothing is said to be set', async () => {
+    const { warnings, lines } = await play({ wishes, passedOver: 'hubot' });
+    expect(warnings).toEqual([
+      'Not set on the pull request: assignee hubot (the host assigns only people who may write there, or take part already).',
+    ]);
+    expect(lines.join()).toContain('labels docs, api.');
+    expect(lines.join()).not.toContain('hubot');
+  });
+});
+
+describe('a reviewer who can’t be asked', () => {
+  const reviewers: CareWishes['reviewers'] = [
+    { kind: 'person', login: 'hubot' },
+    { kind: 'person', login: 'octocat' },
+    { kind: 'team', organisation: 'o', slug: 'docs' },
+  ];
+  const wishes = { ...NONE, reviewers };
+  const hint =
+    'only people and teams with access to the repository can be asked, and a team only with a token that may see it';
+
+  test.each<[string, HostFailure, string, string, string]>([
+    ['GitHub', 'refused', 'hubot', 'reviewer hubot', 'reviewer octocat; reviewing team docs'],
+    ['Gitea and Forgejo', 'gone', 'hubot', 'reviewer hubot', 'reviewer octocat; reviewing team docs'],
+    ['a team', 'refused', 'docs', 'reviewing team docs', 'reviewer hubot; reviewer octocat'],
+  ])('of %s costs that one alone (%s)', async (_, failure, name, missed, asked) => {
+    const { calls, warnings, lines } = await play({ wishes, unknown: { name, failure } });
+    expect(calls.filter((call) => call.startsWith('requestReviews'))).toEqual([
+      'requestReviews hubot,octocat docs',
+      'requestReviews hubot ',
+      'requestReviews octocat ',
+      'requestReviews  docs',
+    ]);
+    expect(warnings).toEqual([`Not set on the pull request: ${missed} (HTTP (${failure}): ${hint}).`]);
+    expect(lines).toEqual([`info: Set on pull request o/r#7: the line that says who asked; ${asked}.`]);
+  });
+
+  test('is not asked twice where there is no other', async () => {
+    const alone = { ...NONE, reviewers: reviewers.slice(0, 1) };
+    const { calls, warnings } = await play({ wishes: alone, unknown: { name: 'hubot', failure: 'refused' } });
+    expect(calls).toEqual(['setBody', 'history', 'requestReviews hubot ']);
+    expect(warnings).toEqual([`Not set on the pull request: reviewer hubot (HTTP (refused): ${hint}).`]);
+  });
+
+  test('for another reason than that is not asked one by one', async () => {
+    const { calls, warnings } = await play({ wishes, failing: { requestReviews: 'unreachable' } });
+    expect(calls).toEqual(['setBody', 'history', 'requestReviews hubot,octocat docs']);
+    expect(warnings).toEqual([
+      'Not set on the pull request: reviewers hubot, octocat and reviewing team docs (HTTP (unreachable)).',
+    ]);
+  });
 });

@@ -142,6 +142,24 @@ describe('a collect', () => {
     expect(strict.lines).toContain('error: There are jobs with outcomes that failOn names: timeout.');
   });
 
+  test('names each outcome once that failOn names, of jobs that are listed with what became of them', async () => {
+    const looks = {
+      job_1: [saw({ status: 'failed', prLink: null })],
+      job_2: [saw({ status: 'archived', prLink: null })],
+      job_3: [saw({ status: 'failed', prLink: null })],
+    };
+    const comments = ['job_1', 'job_2', 'job_3'].map((id, at) => handedOver(id, 1, at + 7));
+    const played = await play(comments, { looks, failOn: ['failed', 'archived'] });
+    expect(played.lines.filter((line) => line.startsWith('error'))).toEqual([
+      expect.stringMatching(/failOn names: (archived, failed|failed, archived)\.$/),
+    ]);
+    expect(played.jobs.toSorted()).toHaveLength(3);
+    expect(played.jobs).toContainEqual({
+      ...{ id: 'job_2', status: 'archived', outcome: 'archived', prLink: '', threads: [8] },
+    });
+    expect(played.summaries.join()).toContain('finished (failed)');
+  });
+
   test('leaves alone what is older than it looks back, and what others wrote', async () => {
     const stranger = { ...handedOver('job_2', 1), author: { login: 'mallory', isBot: false } };
     expect(await play([handedOver('job_1', 49), stranger])).toMatchObject({ asked: [], counts: '0, 0, 0' });
@@ -281,4 +299,30 @@ describe('a look of a collect', () => {
       jobs: [{ status: 'resting' }],
     });
   });
+});
+
+test('the review threads that went along with a request are answered before its end is told', async () => {
+  const order: string[] = [];
+  const head = 'b'.repeat(40);
+  const prepare = (host: FakeCodeHost) => {
+    const { editComment } = host;
+    host.editComment = (...given) => editComment(...given).finally(() => order.push('told'));
+    host.openMending = async () => ({
+      locate: () => ({ repository: 'o/r', number: 9 }),
+      faults: async () => ({
+        ...{ head, conflict: 'no', checks: { items: [] } },
+        threads: { items: [{ id: 'T', isOpen: true, path: 'a.md', line: 1, comments: [] }] },
+      }),
+      reply: async (_, replies) => {
+        order.push(...replies.map(({ thread, body }) => `${thread.id}: ${body}`));
+      },
+    });
+  };
+  const mends = { by: 'person', link: LINK, head: 'a'.repeat(40), threads: ['T'] } as const;
+  const asked = leave(storiesOf('job_1').detached, {
+    createdAt: new Date(NOW_MS - 2 * HOUR_MS).toISOString(),
+    mends,
+  });
+  await play([asked], { prepare });
+  expect(order).toEqual([expect.stringContaining(`The branch is at ${head} now`), 'told']);
 });

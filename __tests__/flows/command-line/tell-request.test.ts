@@ -8,6 +8,7 @@ import {
 import { INPUTS } from '../../../src/host/registry.ts';
 import type { Outcome } from '../../../src/story/outcome.ts';
 import type { ToldStory } from '../../../src/story/story.ts';
+import { createRecordedLog } from '../../support/recorded-log.ts';
 
 const failOn = new Set(INPUTS.failOn.default.split(',') as Outcome[]);
 const link = 'https://x.example/pull/1';
@@ -71,8 +72,7 @@ test('only a job that nobody watches any more goes on', () => {
 });
 
 describe('what breaks off', () => {
-  const silent = { info() {}, notice() {}, warning() {}, error() {} };
-  const listeners = { log: silent, redact: (text: string) => text.replace('secret', '***') };
+  const listeners = { log: createRecordedLog(), redact: (text: string) => text.replace('secret', '***') };
 
   test('before anything was sent is refused, without its secret', async () => {
     const work = () => Promise.reject(new Error('a secret'));
@@ -88,5 +88,29 @@ describe('what breaks off', () => {
       await chronicle.happened({ kind: 'accepted', jobId: 'j', job: {} });
     }, listeners);
     expect(story).toMatchObject({ kind: 'out-of-sight', jobId: 'j' });
+  });
+});
+
+describe('what ends without an end', () => {
+  const listeners = { log: createRecordedLog(), redact: (text: string) => text };
+
+  test('is told as that', async () => {
+    expect(await followStory(async () => {}, listeners)).toMatchObject({
+      kind: 'refused',
+      why: 'It ended without a word.',
+    });
+  });
+
+  test('what was thrown may be no error', async () => {
+    const work = () => Promise.reject('odd');
+    expect(await followStory(work, listeners)).toMatchObject({ why: 'It broke off: odd.' });
+  });
+
+  test('what has come to its end before it broke off keeps it', async () => {
+    const story = await followStory(async (chronicle) => {
+      await chronicle.happened({ kind: 'refused', why: 'No.' });
+      throw new Error('too late');
+    }, listeners);
+    expect(story).toMatchObject({ kind: 'refused', why: 'No.' });
   });
 });

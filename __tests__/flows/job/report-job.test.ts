@@ -72,6 +72,26 @@ test.each<[string, Look[], string, RegExp]>([
   expect(told.story).not.toHaveProperty('turn');
 });
 
+test('a look that comes to nothing is tried three times, with pauses between', async () => {
+  const { count, endedMs } = await report([down]);
+  expect([count, endedMs]).toEqual([3, 1_000]);
+  const late = await report([down, saw({}), active]);
+  expect([late.outcome, late.count]).toEqual(['detached', 3]);
+});
+
+test.each([
+  ['of another id', [saw({ id: 'job_2', status: 'active' })]],
+  ['that is down', [down]],
+])('a job %s stays the one that was asked for, and no more is known of it', async (_, looks) => {
+  const { story } = await report(looks);
+  expect(story).toMatchObject({ kind: 'refused', about: { jobId: 'job_1', job: {} } });
+});
+
+test('an answer without an id is the job’s', async () => {
+  const { id: _, ...job } = { id: '', status: 'active' } as const;
+  expect((await report([{ kind: 'job', job }])).outcome).toBe('detached');
+});
+
 test('what will not change is not looked at again', async () => {
   expect(await report([{ kind: 'denied', detail: 'HTTP 401' }])).toMatchObject({
     outcome: 'error',

@@ -78,7 +78,9 @@ test('the log has one line for each change of state, and one warning for an unkn
 
 test('a link that is dropped is warned of once', async () => {
   const { lines } = await playJob({ looks: [saw({ status: 'completed', prLinkDropped: true })] });
-  expect(warningsIn(lines)).toHaveLength(1);
+  expect(warningsIn(lines)).toEqual([
+    'warning: The service gave a pull request link that is not a plain http(s) URL; it is left out.',
+  ]);
 });
 
 test('a look that fails says so, and when the next one comes', async () => {

@@ -318,6 +318,31 @@ describe('a tending as a whole', () => {
     expect((await play([old, forged, elsewhere, copied])).pulls).toEqual([]);
   });
 
+  test('each pull request is told with how it stands; what keeps it comes first', async () => {
+    const fresh = { updatedMs: NOW_MS - DAY_MS };
+    const rules = { updateBranch: true };
+    const stateOf = async (comments: ThreadComment[], how: How) =>
+      (await play(comments, { rules, ...how, request: { dryRun: true } })).pulls.map(
+        ({ state }: { state: string }) => state,
+      );
+    expect(await stateOf([told()], { pull: fresh })).toEqual(['open']);
+    expect(await stateOf([told()], { pull: fresh, isBehind: true })).toEqual(['behind']);
+    expect(await stateOf([told()], { pull: { hasConflict: true } })).toEqual(['conflict, stale']);
+    expect(await stateOf([told()], { isBehind: true })).toEqual(['behind, stale']);
+    expect(await stateOf([told()], { pull: { labels: ['keep'] } })).toEqual(['kept']);
+    expect(await stateOf([told(), ours(stories.detached, { daysAgo: 0.1 })], {})).toEqual(['at work']);
+    expect(await stateOf([told()], { pull: { state: 'closed' } })).toEqual(['closed']);
+  });
+
+  test('several of other repositories are counted', async () => {
+    const elsewhere = [1, 2].map((number) =>
+      ours(storiesOf(JOB, { link: `https://github.com/x/y/pull/${number}` })['pull-request']),
+    );
+    expect((await play(elsewhere)).lines[1]).toBe(
+      'info: 2 pull requests of other repositories are left alone.',
+    );
+  });
+
   test('a dry run says what it would do', async () => {
     const played = await play([told()], { request: { dryRun: true } });
     expect(played.pulls).toMatchObject([{ done: [{ what: 'remind', how: 'would' }] }]);
@@ -423,6 +448,9 @@ describe('a repair', () => {
       faults: { threads: { items: [words(fields)] } },
     });
     expect((await play([told()], remarks({}))).sent[0]).toContain('Shorter');
+    const many = Array.from({ length: 130 }, (_, nth) => ({ ...words({}), id: `t${nth}` }));
+    const crowded = await play([told()], { ...remarks({}), faults: { threads: { items: many } } });
+    expect(markerIn(crowded.added[0] ?? '')?.mends?.threads).toHaveLength(100);
     expect((await play([told()], remarks({ atMs: NOW_MS - 60_000 }))).sent).toEqual([]);
     // Whoever writes remarks has an hour to write the others.
     expect((await play([told()], remarks({ atMs: NOW_MS - 3_600_000 }))).sent).toHaveLength(1);

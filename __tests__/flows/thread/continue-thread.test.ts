@@ -7,7 +7,7 @@ import {
   type ThreadQuestion,
 } from '../../../src/flows/thread/continue-thread.ts';
 import { createEye, type FoundComment } from '../../../src/flows/thread/eye.ts';
-import type { ThreadComment } from '../../../src/ports/code-host.ts';
+import type { CodeHost, ThreadComment } from '../../../src/ports/code-host.ts';
 import type { JobReading, Look } from '../../../src/ports/service.ts';
 import { hashRequest } from '../../../src/story/marker.ts';
 import type { Marker } from '../../../src/story/marker-owner.ts';
@@ -31,11 +31,13 @@ interface How {
   looksTakeMs?: number;
   deadlineMs?: number;
   onSleep?: (host: ReturnType<typeof createFakeCodeHost>) => void;
+  /** What the host says of a pull request. */
+  pullRequest?: CodeHost['pullRequest'];
 }
 
 async function decide(thread: ThreadComment[], how: How = {}) {
   const { facts, looks = [ended], looksTakeMs = 0, deadlineMs = 600_000, onSleep = () => {} } = how;
-  const host = createFakeCodeHost();
+  const host = createFakeCodeHost(how.pullRequest ? { pullRequest: how.pullRequest } : {});
   host.thread.push(...thread);
   const clock = createFakeClock();
   const limits: number[] = [];
@@ -175,6 +177,68 @@ describe('the look at the thread’s job', () => {
     const looks: Look[] = [{ kind: 'unreachable', detail: 'HTTP 502' }];
     const { endedMs } = await decide(thread, { looks, deadlineMs: 700 });
     expect(endedMs).toBeLessThanOrEqual(700);
+  });
+});
+
+test.each<[string, Look, number]>([
+  ['that the key may not see', { kind: 'denied', detail: 'HTTP 401' }, 1],
+  ['that is refused', { kind: 'refused', detail: 'HTTP 400' }, 1],
+  ['that the service does not know', { kind: 'missing', detail: 'HTTP 404' }, 3],
+  ['that can’t be seen now', { kind: 'unreachable', detail: 'HTTP 502' }, 3],
+])('a job %s is asked for as often as that may change', async (_, look, count) => {
+  const { limits, decision } = await decide([leave(stories['no-pull-request'])], { looks: [look] });
+  expect(limits).toHaveLength(count);
+  expect(decision.kind).toBe(look.kind === 'missing' ? 'create' : 'continue');
+});
+
+test('where there is no job to look at, nothing was seen of one', async () => {
+  const nothing = { own: undefined, isActive: false, isPassed: false };
+  expect(await decide([])).toMatchObject({ decision: { kind: 'create' }, ...nothing });
+  const status = await decide([leave(stories.running)], { facts: { command: 'status' } });
+  expect(status).toMatchObject({ decision: { kind: 'report' }, limits: [], ...nothing });
+});
+
+describe('the pull request of the thread’s job', () => {
+  const link = 'https://github.com/o/r/pull/9';
+  const known = [leave(stories['pull-request'])];
+  const facts = { number: 9, title: '' };
+  test.each<[string, CodeHost['pullRequest'], object, string]>([
+    ['open', async () => ({ ...facts, state: 'open' }), { link, state: 'open' }, 'continue'],
+    ['merged', async () => ({ ...facts, state: 'merged' }), { link, state: 'merged' }, 'create'],
+    ['on another host', async () => undefined, { link, state: 'elsewhere' }, 'continue'],
+    [
+      'one that can’t be read',
+      () => Promise.reject(new Error('HTTP 502')),
+      { link, state: 'unread', why: 'HTTP 502' },
+      'continue',
+    ],
+    [
+      'one that can’t be read for what is no error',
+      () => Promise.reject('odd'),
+      { link, state: 'unread', why: 'for no known reason' },
+      'continue',
+    ],
+  ])('%s', async (_, pullRequest, pull, kind) => {
+    expect(await decide(known, { pullRequest })).toMatchObject({ pull, decision: { kind } });
+  });
+
+  test('is that which the job names where no comment does', async () => {
+    const asked: string[] = [];
+    const pullRequest = async (of: string) => {
+      asked.push(of);
+      return undefined;
+    };
+    const looks = [saw({ status: 'completed', prLink: 'https://github.com/o/r/pull/10' })];
+    await decide([leave(stories.detached)], { looks, pullRequest });
+    await decide(known, { looks, pullRequest });
+    expect(asked).toEqual(['https://github.com/o/r/pull/10', link]);
+  });
+
+  test('is not asked for where there is none', async () => {
+    const answer = await decide([leave(stories.detached)], {
+      pullRequest: () => Promise.reject(new Error('asked')),
+    });
+    expect(answer).not.toHaveProperty('pull');
   });
 });
 

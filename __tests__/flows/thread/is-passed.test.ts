@@ -29,8 +29,15 @@ test.each<[string, ReturnType<typeof found>, boolean]>([
   ['an earlier one', found(further.detached, { id: 4, run: '2', order: 3 }), false],
   ['one that waits for the job', found(further.waiting, { id: 20, run: '2', order: 15 }), false],
   ['one that was not sent', found(further['not-sent'], { id: 20, run: '2', order: 15 }), false],
+  ['one that only looked at it', found(stories.looked, { id: 20, run: '2', order: 15 }), false],
   ['another job', found(storiesOf('job_2').detached, { id: 20, run: '2', order: 15 }), false],
   ['what its own run says of it elsewhere', found(stories.running, { id: 20 }), false],
 ])('a request is passed by %s: %#', (_, other, expected) => {
   expect(isPassed(one, [one, other])).toBe(expected);
+});
+
+test('one whose job is not known is passed by nobody', () => {
+  const unknown = found(stories.creating, { id: 10, order: 5 });
+  const other = found(stories.creating, { id: 20, run: '2', order: 15 });
+  expect(isPassed(unknown, [unknown, other])).toBe(false);
 });

@@ -54,3 +54,13 @@ test.each<[HostFailure, boolean]>([
     expect(await brought).toBe(isTold);
   },
 );
+
+test('a host that keeps no line end at the end of a comment has it written once', async () => {
+  const { host } = stand();
+  for (const words of ['One', ' One', 'Two']) {
+    await openOwnComment(host, { thread: 7, mark }).bring(words, { mayCreate });
+    for (const comment of host.thread) Object.assign(comment, { body: comment.body.trim() });
+  }
+  expect(host.calls.filter((call) => /^(add|edit)/.test(call))).toEqual(['addComment', 'editComment']);
+  expect(host.thread.map(({ body }) => body)).toEqual([`Two\n\n${mark}`]);
+});

@@ -72,4 +72,45 @@ describe('an export is told', () => {
       { path: '/p1', human: 1, ai: 1, total: 2, previous: 0, change: 2 },
     ]);
   });
+
+  test('in the log: how much of it by whom, what was written, and what was odd', async () => {
+    const { report } = await play(({ offset }) => pageOf(makeRows(2), offset));
+    const told = { ...report, files: ['a.csv', 'b.json'], warnings: ['Odd.'], notices: ['New.'] };
+    const { said, outputs, summary } = settle(told);
+    expect(said).toEqual([
+      'info: 5 views of all time: 3 human (60.0 %), 2 AI (40.0 %), on 2 pages; 1 requests.',
+      'info: Written: a.csv',
+      'info: Written: b.json',
+      'warning: Odd.',
+      'notice: New.',
+    ]);
+    expect(outputs).toMatchObject({
+      ...{ total: '5', human: '3', ai: '2', pages: '2', partial: 'false', requests: '1' },
+      files: 'a.csv\nb.json',
+      markdown: expect.stringContaining('/p0'),
+    });
+    expect(summary).toContain('/p0');
+  });
+
+  test('with a problem as a warning where what came is kept, and as an error where it is not', async () => {
+    const { report } = await play(({ offset }) => pageOf(makeRows(2), offset));
+    const kept = settle({ ...report, problem: 'Not all of it.' });
+    expect([kept.code, kept.said.at(-1)]).toEqual([0, 'warning: Not all of it.']);
+    const failed = settle({ ...report, success: false, problem: 'Not all of it.' });
+    expect([failed.code, failed.said.at(-1)]).toEqual([1, 'error: Not all of it.']);
+  });
+
+  test('with no share of nothing', async () => {
+    const { report } = await play(() => pageOf([], 0));
+    expect(settle(report).said[0]).toBe(
+      'info: 0 views of all time: 0 human (0 %), 0 AI (0 %), on 0 pages; 1 requests.',
+    );
+  });
+
+  test('in a summary that says so where nothing came', async () => {
+    const { report } = await play(() => ({ kind: 'refused', detail: 'HTTP 401' }));
+    const { summary, outputs } = settle(report);
+    expect(summary).toBe('### Page views\n\nNothing came. The log says why.\n');
+    expect(outputs.markdown).toBe('');
+  });
 });

@@ -33,3 +33,11 @@ test('what is left out is in no list, and is counted; what had its views before 
     leftOut: 1,
   });
 });
+
+test('of few places the pages that fell most have them, and those that rose most', () => {
+  const columns = { compared: true, feedback: false };
+  const sink = createSink({ files: [], columns, sortBy: 'total', limit: 1, leaveOut: () => false });
+  for (const one of [row('/a', 5), row('/b', 9, 1), row('/c', 3, 9), row('/d', 1, 9)]) sink.put(one);
+  const { up, down } = sink.end();
+  expect([paths(up), paths(down)]).toEqual([['/b'], ['/d']]);
+});

@@ -57,14 +57,15 @@ export function planCare(
   { wishes, asked, requester, bounds, failedChecks = [] }: CareCircumstances,
   { place, pull }: { place: PullPlace; pull: PullState },
 ): { plan: CarePlan; warnings: readonly string[] } {
-  const [owner = ''] = place.repository.split('/');
   const isAuthor = (login: string) => same(login, pull.author);
   const asPerson = (login: string) => (login === '' || login.endsWith('[bot]') ? [] : [login]);
   const people = wishes.reviewers.flatMap((one) =>
     one.kind === 'person' ? [one.login] : one.kind === 'requester' ? asPerson(requester) : [],
   );
   const teams = wishes.reviewers.flatMap((one) => (one.kind === 'team' ? [one] : []));
-  const foreign = teams.filter(({ organisation }) => !same(organisation, owner));
+  const foreign = teams.filter(
+    ({ organisation }) => !place.repository.toLowerCase().startsWith(`${organisation.toLowerCase()}/`),
+  );
   const own = teams.filter((team) => !foreign.includes(team)).map(({ slug }) => slug);
   const isRight = failedChecks.length === 0;
   const isOutside = bounds?.kind === 'read' && bounds.outside.length > 0;

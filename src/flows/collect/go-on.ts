@@ -1,10 +1,10 @@
 import {
   isOfLaterTurn,
   judgeLook,
-  LOOKS_FOR_LINK,
   NO_MEMORY,
   SETTLE_LOOKS,
   type WaitFacts,
+  type WaitMemory,
 } from '../../job/judge-look.ts';
 import type { ThreadComment } from '../../ports/code-host.ts';
 import { advance } from '../../story/advance.ts';
@@ -52,14 +52,9 @@ export function goOn(story: Story, { jobId, job }: KnownJob, circumstances: Circ
   const { isAlive, isStale, quietMs, isPassed } = circumstances;
   const before = knownJob(story);
   if (!isUnfinished(story) || before?.jobId !== jobId) return story;
-  const memory = {
-    ...NO_MEMORY,
-    sawActive: isSeen(story),
-    staleLooks: SETTLE_LOOKS,
-    withoutLink: LOOKS_FOR_LINK,
-  };
-  const facts = { ...factsOf(story, before), isPassed, ownTurn: ownTurnOf(turnOf(story)) };
-  const { next } = judgeLook({ kind: 'job', job }, memory, { facts, elapsedMs: quietMs });
+  const known = knownOf(story, before);
+  const facts = { ...known.facts, isPassed, ownTurn: ownTurnOf(turnOf(story)) };
+  const { next } = judgeLook({ kind: 'job', job }, known.memory, { facts, elapsedMs: quietMs });
   if (next.kind === 'ended') {
     const evidence = isOfLaterTurn(job, facts) ? 'other' : next.settled ? 'none' : 'seen';
     return isAlive && evidence !== 'seen' ? story : advance(story, { kind: 'looked', jobId, job, evidence });
@@ -70,16 +65,15 @@ export function goOn(story: Story, { jobId, job }: KnownJob, circumstances: Circ
   return advance(left, { kind: 'stuck' });
 }
 
-function isSeen(story: Story): boolean {
+/** What the looks of the run have left behind, as far as the story tells: whatever has to be confirmed, time has. */
+function knownOf(story: Story, { jobId, job }: KnownJob): { facts: WaitFacts; memory: WaitMemory } {
   const turn = turnOf(story);
-  return turn?.kind === 'further' && turn.evidence === 'seen';
-}
-
-function factsOf(story: Story, { jobId, job }: KnownJob): WaitFacts {
-  const turn = turnOf(story);
-  const facts = { jobId, created: false, confirmMissingLink: true };
-  if (turn?.kind !== 'further') return facts;
-  const { before, number } = turn;
+  const facts = { jobId, confirmMissingLink: false };
+  if (turn?.kind !== 'further') return { facts, memory: NO_MEMORY };
+  const { before, number, evidence } = turn;
   const answeredActive = job.status === 'active';
-  return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } };
+  return {
+    facts: { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } },
+    memory: { ...NO_MEMORY, sawActive: evidence === 'seen', staleLooks: SETTLE_LOOKS },
+  };
 }

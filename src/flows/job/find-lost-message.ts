@@ -29,7 +29,7 @@ export async function findLostMessage(
   const deadlineMs = Math.min(waiting.deadlineMs, ports.clock.now() + windowMs);
   const afterMessage = { before, answeredActive: false, settleMs: waiting.settleMs };
   const end = await watchJob(
-    { jobId, created: false, confirmMissingLink: false, afterMessage },
+    { jobId, confirmMissingLink: false, afterMessage },
     {
       ...work,
       ...ports,
@@ -54,6 +54,6 @@ export async function findLostMessage(
   ];
   if (!waiting.wait) return chronicle.happened(...arrived, { kind: 'handed over' });
   await chronicle.happened(...arrived);
-  const facts = { jobId, created: false, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
+  const facts = { jobId, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
   return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }

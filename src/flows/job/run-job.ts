@@ -78,7 +78,6 @@ async function adoptAndWait(
   };
   const facts = {
     jobId,
-    created: false,
     confirmMissingLink: true,
     isPassed,
     ownTurn: ownTurnOf(turn),
@@ -112,7 +111,7 @@ async function messageAndWait(work: JobWork & { jobId: string }, ports: JobPorts
     settleMs: waiting.settleMs,
   };
   const ownTurn = ownTurnOf(turnOf(chronicle.story));
-  const facts = { jobId, created: false, confirmMissingLink: true, ownTurn, afterMessage };
+  const facts = { jobId, confirmMissingLink: true, ownTurn, afterMessage };
   return watchToEnd(facts, { ...work, ...ports });
 }
 
@@ -125,7 +124,7 @@ async function awaitRest(
   const { chronicle, log } = ports;
   log.info(`Looking at job ${jobId} before sending it a message.`);
   const end = await watchJob(
-    { jobId, created: false, confirmMissingLink: false },
+    { jobId, confirmMissingLink: false },
     {
       ...work,
       ...ports,

@@ -11,12 +11,15 @@ export interface Watch extends JobPorts {
   readonly waiting: Waiting;
   /** True where the first look does not wait for the schedule. */
   readonly lookAtOnce?: boolean;
+}
+
+interface Readings {
   /** Called with every reading. */
-  readonly onReading?: (job: JobReading) => void;
+  readonly onReading: (job: JobReading) => void;
 }
 
 /** Waits for a job's end with a sign of life, and logs what changes. Never throws. */
-export function watchJob(facts: WaitFacts, watch: Watch): Promise<WaitEnd> {
+export function watchJob(facts: WaitFacts, watch: Watch & Readings): Promise<WaitEnd> {
   const { clock, log, waiting } = watch;
   const startedMs = clock.now();
   let state = 'not seen yet';
@@ -36,7 +39,7 @@ export function watchJob(facts: WaitFacts, watch: Watch): Promise<WaitEnd> {
     if (job.prLinkDropped && !before?.prLinkDropped) {
       log.warning('The service gave a pull request link that is not a plain http(s) URL; it is left out.');
     }
-    watch.onReading?.(job);
+    watch.onReading(job);
   };
   const tools = {
     ...watch,

@@ -83,7 +83,6 @@ function update(seen: Seen, work: TendWork): Promise<Done> {
       );
     });
     const [newest] = seen.named.ends;
-    if (newest === undefined) return done();
     const note = noteOf(seen, { act: 'update', thread: newest.marker.thread, ...work });
     try {
       await rewrite(newest, { host, tell: ({ comment }) => withNote(comment.body, note) });

@@ -1,7 +1,7 @@
 import type { CodeHost, Person } from '../../ports/code-host.ts';
 import { isOfProject, type ProjectBounds } from '../../story/marker.ts';
 import { linkOf } from '../../story/outcome.ts';
-import { isOpen, isUnfinished, knownJob } from '../../story/story.ts';
+import { isOpen, isUnfinished, knownJob, type Story } from '../../story/story.ts';
 import type { TendNote } from '../../story/tend-note.ts';
 import { deadAtMs } from '../../thread/turn-order.ts';
 import {
@@ -22,12 +22,14 @@ export interface PullSearch {
   readonly nowMs: number;
 }
 
+type End = FoundComment & { readonly marker: { readonly story: Story & { readonly kind: 'pull-request' } } };
+
 /** A pull request that our markers name, with what our comments say of it. */
 export interface NamedPull {
   readonly number: number;
   readonly link: string;
   /** Requests whose end it is, and of which nobody has told what became of it; newest first, never empty. */
-  readonly ends: readonly FoundComment[];
+  readonly ends: readonly [End, ...End[]];
   readonly isAtWork: boolean;
   readonly notes: readonly TendNote[];
   readonly lastWordMs: number;
@@ -88,17 +90,17 @@ export function pullsIn({ comments }: View, search: PullSearch & { self: Person 
     const named = byNumber.get(number) ?? { link, all: [] };
     byNumber.set(number, { ...named, all: [...named.all, one] });
   }
-  const pulls = [...byNumber].map(([number, { link, all }]) => ({
-    number,
-    link,
-    ends: all.filter(({ marker }) => marker.story.kind === 'pull-request'),
-    isAtWork: isAtWork(all, { found, nowMs: search.nowMs }),
-    notes: notes.filter(({ pull }) => pull === number),
-    lastWordMs: lastWords.get(number) ?? 0,
-  }));
+  const pulls = [...byNumber].flatMap(([number, { link, all }]) => {
+    const [newest, ...ends] = all.filter((one): one is End => one.marker.story.kind === 'pull-request');
+    if (!newest) return [];
+    const about = notes.filter(({ pull }) => pull === number);
+    const lastWordMs = lastWords.get(number) ?? 0;
+    const isBusy = isAtWork(all, { found, nowMs: search.nowMs });
+    return [{ number, link, ends: [newest, ...ends] as const, isAtWork: isBusy, notes: about, lastWordMs }];
+  });
   return {
     self,
-    pulls: pulls.filter(({ ends }) => ends.length > 0).sort((a, b) => a.number - b.number),
+    pulls: pulls.sort((a, b) => a.number - b.number),
     elsewhere: [...elsewhere],
     requests: new Map(found.toReversed().map((one) => [one.marker.request, one])),
   };

@@ -54,7 +54,7 @@ export function waitingIn(thread: number, { named, pull, facts }: Seen): Waiting
     title: pull.title,
     link: named.link,
     quietMs: facts.quietMs,
-    command: readKept(newest?.comment.body ?? '').command,
+    command: readKept(newest.comment.body).command,
   };
 }
 

@@ -1,11 +1,9 @@
-import type { TriggerEvent } from '../../instruction/event.ts';
 import { buildPrompt } from '../../instruction/prompt.ts';
 import type { Done } from '../../report/tend-report.ts';
-import { OPENED } from '../../story/advance.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { THREADS_MAX } from '../../story/mends.ts';
 import { tellSentence } from '../../story/sentence.ts';
-import { isOpen, knownJob } from '../../story/story.ts';
+import { isOpen } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { countBudget } from '../budget.ts';
 import type { Waiting } from '../job/job-work.ts';
@@ -20,6 +18,9 @@ import type { Seen, TendWork } from './work.ts';
 /** A look has just shown the job at rest; where it is busy again, the message is left to the next time. */
 const PATIENCE_MS = 60_000;
 
+// Stryker disable next-line ObjectLiteral,StringLiteral: nothing of an event is told without a context
+const ASKED = { context: 'none', event: { kind: 'trusted', name: 'schedule' } } as const;
+
 /**
  * Asks the job to bring its branch up to date. It is a request like any other: a comment on the pull request holds its
  * marker from before the message leaves, so that it counts in `dailyLimit`, is never sent twice for one head commit, and
@@ -28,13 +29,11 @@ const PATIENCE_MS = 60_000;
 export function repair(seen: Seen, work: TendWork): Promise<Done> {
   const { request, ports } = work;
   const { clock, wallMs } = ports;
-  const jobId = knownJob(seen.named.ends[0]?.marker.story ?? OPENED)?.jobId;
+  const { jobId } = seen.named.ends[0].marker.story;
   const { faults } = seen.wrong;
   const instruction = faults ? MEND : INSTRUCTION;
-  const event: TriggerEvent = { kind: 'trusted', name: 'schedule' };
   return attempt('repair', async () => {
-    if (jobId === undefined) return { how: 'let be', why: 'its job is not known' };
-    const { prompt, threads } = buildPrompt({ instruction, faults, context: 'none', event });
+    const { prompt, threads } = buildPrompt({ ...ASKED, instruction, faults });
     const owner = repairOwner(seen, { work, threads: threads.slice(0, THREADS_MAX) });
     const hindrance = await findHindrance(owner, { jobId, ...work }).catch(sayUnsent);
     if (hindrance) return hindrance;

@@ -1,6 +1,5 @@
 import type { Done } from '../../report/tend-report.ts';
 import { quietSince, remindersOf } from '../../story/quiet.ts';
-import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { decideDeeds, isKept } from '../../thread/decide-deeds.ts';
 import { NOBODY } from '../collect/find-open.ts';
@@ -91,7 +90,7 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
       : NOTHING_WRONG;
   const facts = {
     pull,
-    jobs: named.ends.flatMap(({ marker }) => knownJob(marker.story)?.jobId ?? []),
+    jobs: named.ends.map(({ marker }) => marker.story.jobId),
     isBehind,
     isAtWork: named.isAtWork,
     quietMs: nowMs - sinceMs,

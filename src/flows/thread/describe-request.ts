@@ -26,7 +26,6 @@ export function ownerOf(
   { plan, run, project, rules, texts, waiting }: AnswerRequest,
   place: CommentPlace,
 ): MarkerOwner {
-  const isStatus = plan.kind === 'command' && plan.command === 'status';
   const text = plan.kind === 'command' ? plan.instruction : texts.template;
   const holder = holderOf({ plan } as AnswerRequest, place);
   return {
@@ -36,7 +35,7 @@ export function ownerOf(
     attempt: run.attempt,
     // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
     request: hashRequest([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
-    pages: isStatus ? [] : rules.pages,
+    pages: plan.command === 'status' ? [] : rules.pages,
     order: orderOf({ commandId: commandIdOf(plan), attempt: run.attempt }),
     untilMs: waiting.untilMs,
   };

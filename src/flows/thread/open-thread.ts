@@ -69,8 +69,7 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   // Where the end comes at once, nobody would see it.
   if (request.waiting.wait) await reactions.show('eyes');
 
-  if (plan.kind === 'command' && plan.command === 'status')
-    await chronicle.happened({ kind: 'asked to look' });
+  if (plan.command === 'status') await chronicle.happened({ kind: 'asked to look' });
   // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
   const mayBeRerun = run.attempt > 1 || !rules.comment;
   const known = mayBeRerun ? await eye.self() : undefined;
