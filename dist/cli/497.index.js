@@ -278,7 +278,7 @@ function watchJob(facts, watch) {
         if (job.prLinkDropped && !before?.prLinkDropped) {
             log.warning('The service gave a pull request link that is not a plain http(s) URL; it is left out.');
         }
-        watch.onReading?.(job);
+        watch.onReading(job);
     };
     const tools = {
         ...watch,
@@ -373,7 +373,7 @@ async function findLostMessage(work, ports) {
     const windowMs = Math.max(waiting.settleMs, LOST_LOOK_MS);
     const deadlineMs = Math.min(waiting.deadlineMs, ports.clock.now() + windowMs);
     const afterMessage = { before, answeredActive: false, settleMs: waiting.settleMs };
-    const end = await watchJob({ jobId, created: false, confirmMissingLink: false, afterMessage }, {
+    const end = await watchJob({ jobId, confirmMissingLink: false, afterMessage }, {
         ...work,
         ...ports,
         waiting: { ...waiting, deadlineMs },
@@ -397,7 +397,7 @@ async function findLostMessage(work, ports) {
     if (!waiting.wait)
         return chronicle.happened(...arrived, { kind: 'handed over' });
     await chronicle.happened(...arrived);
-    const facts = { jobId, created: false, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
+    const facts = { jobId, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
     return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }
 
@@ -483,7 +483,6 @@ async function adoptAndWait(work, ports) {
     };
     const facts = {
         jobId,
-        created: false,
         confirmMissingLink: true,
         isPassed,
         ownTurn: ownTurnOf(turn),
@@ -518,14 +517,14 @@ async function messageAndWait(work, ports) {
         settleMs: waiting.settleMs,
     };
     const ownTurn = ownTurnOf((0,story/* turnOf */.LQ)(chronicle.story));
-    const facts = { jobId, created: false, confirmMissingLink: true, ownTurn, afterMessage };
+    const facts = { jobId, confirmMissingLink: true, ownTurn, afterMessage };
     return watchToEnd(facts, { ...work, ...ports });
 }
 async function awaitRest(work, ports) {
     const { jobId } = work;
     const { chronicle, log } = ports;
     log.info(`Looking at job ${jobId} before sending it a message.`);
-    const end = await watchJob({ jobId, created: false, confirmMissingLink: false }, {
+    const end = await watchJob({ jobId, confirmMissingLink: false }, {
         ...work,
         ...ports,
         lookAtOnce: true,

@@ -192,12 +192,11 @@ function whyNotTouched(place, { wishes, home }) {
     return `The pull request is in ${place.repository}, which pullRequestRepositories does not name, so nothing was set on it.`;
 }
 function planCare({ wishes, asked, requester, bounds, failedChecks = [] }, { place, pull }) {
-    const [owner = ''] = place.repository.split('/');
     const isAuthor = (login) => same(login, pull.author);
     const asPerson = (login) => (login === '' || login.endsWith('[bot]') ? [] : [login]);
     const people = wishes.reviewers.flatMap((one) => one.kind === 'person' ? [one.login] : one.kind === 'requester' ? asPerson(requester) : []);
     const teams = wishes.reviewers.flatMap((one) => (one.kind === 'team' ? [one] : []));
-    const foreign = teams.filter(({ organisation }) => !same(organisation, owner));
+    const foreign = teams.filter(({ organisation }) => !place.repository.toLowerCase().startsWith(`${organisation.toLowerCase()}/`));
     const own = teams.filter((team) => !foreign.includes(team)).map(({ slug }) => slug);
     const isRight = failedChecks.length === 0;
     const isOutside = bounds?.kind === 'read' && bounds.outside.length > 0;

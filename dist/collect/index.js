@@ -2280,14 +2280,9 @@ function goOn(story, { jobId, job }, circumstances) {
     const before = (0,story_story/* knownJob */.DW)(story);
     if (!(0,story_story/* isUnfinished */.ui)(story) || before?.jobId !== jobId)
         return story;
-    const memory = {
-        ...NO_MEMORY,
-        sawActive: go_on_isSeen(story),
-        staleLooks: SETTLE_LOOKS,
-        withoutLink: LOOKS_FOR_LINK,
-    };
-    const facts = { ...factsOf(story, before), isPassed, ownTurn: ownTurnOf((0,story_story/* turnOf */.LQ)(story)) };
-    const { next } = judgeLook({ kind: 'job', job }, memory, { facts, elapsedMs: quietMs });
+    const known = knownOf(story, before);
+    const facts = { ...known.facts, isPassed, ownTurn: ownTurnOf((0,story_story/* turnOf */.LQ)(story)) };
+    const { next } = judgeLook({ kind: 'job', job }, known.memory, { facts, elapsedMs: quietMs });
     if (next.kind === 'ended') {
         const evidence = isOfLaterTurn(job, facts) ? 'other' : next.settled ? 'none' : 'seen';
         return isAlive && evidence !== 'seen' ? story : advance(story, { kind: 'looked', jobId, job, evidence });
@@ -2298,18 +2293,17 @@ function goOn(story, { jobId, job }, circumstances) {
     const left = (0,story_story/* isOpen */.nT)(story) ? advance(story, { kind: 'cut off' }) : story;
     return advance(left, { kind: 'stuck' });
 }
-function go_on_isSeen(story) {
+function knownOf(story, { jobId, job }) {
     const turn = (0,story_story/* turnOf */.LQ)(story);
-    return turn?.kind === 'further' && turn.evidence === 'seen';
-}
-function factsOf(story, { jobId, job }) {
-    const turn = (0,story_story/* turnOf */.LQ)(story);
-    const facts = { jobId, created: false, confirmMissingLink: true };
+    const facts = { jobId, confirmMissingLink: false };
     if (turn?.kind !== 'further')
-        return facts;
-    const { before, number } = turn;
+        return { facts, memory: NO_MEMORY };
+    const { before, number, evidence } = turn;
     const answeredActive = job.status === 'active';
-    return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } };
+    return {
+        facts: { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } },
+        memory: { ...NO_MEMORY, sawActive: evidence === 'seen', staleLooks: SETTLE_LOOKS },
+    };
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js

@@ -238,7 +238,7 @@ function enlarge(body, length) {
 }
 const cutOff = (cause) => new NetworkError('the answer broke off before its end', { sent: true, cause });
 function decode(message) {
-    const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+    const encoding = message.headers['content-encoding']?.toLowerCase() ?? '';
     if (encoding === 'identity' || encoding === '')
         return message;
     const decoder = encoding === 'gzip' || encoding === 'x-gzip'

@@ -1162,14 +1162,9 @@ function goOn(story, { jobId, job }, circumstances) {
     const before = (0,story_story/* knownJob */.DW)(story);
     if (!(0,story_story/* isUnfinished */.ui)(story) || before?.jobId !== jobId)
         return story;
-    const memory = {
-        ...NO_MEMORY,
-        sawActive: isSeen(story),
-        staleLooks: SETTLE_LOOKS,
-        withoutLink: LOOKS_FOR_LINK,
-    };
-    const facts = { ...factsOf(story, before), isPassed, ownTurn: ownTurnOf((0,story_story/* turnOf */.LQ)(story)) };
-    const { next } = judgeLook({ kind: 'job', job }, memory, { facts, elapsedMs: quietMs });
+    const known = knownOf(story, before);
+    const facts = { ...known.facts, isPassed, ownTurn: ownTurnOf((0,story_story/* turnOf */.LQ)(story)) };
+    const { next } = judgeLook({ kind: 'job', job }, known.memory, { facts, elapsedMs: quietMs });
     if (next.kind === 'ended') {
         const evidence = isOfLaterTurn(job, facts) ? 'other' : next.settled ? 'none' : 'seen';
         return isAlive && evidence !== 'seen' ? story : (0,advance/* advance */.np)(story, { kind: 'looked', jobId, job, evidence });
@@ -1180,18 +1175,17 @@ function goOn(story, { jobId, job }, circumstances) {
     const left = (0,story_story/* isOpen */.nT)(story) ? (0,advance/* advance */.np)(story, { kind: 'cut off' }) : story;
     return (0,advance/* advance */.np)(left, { kind: 'stuck' });
 }
-function isSeen(story) {
+function knownOf(story, { jobId, job }) {
     const turn = (0,story_story/* turnOf */.LQ)(story);
-    return turn?.kind === 'further' && turn.evidence === 'seen';
-}
-function factsOf(story, { jobId, job }) {
-    const turn = (0,story_story/* turnOf */.LQ)(story);
-    const facts = { jobId, created: false, confirmMissingLink: true };
+    const facts = { jobId, confirmMissingLink: false };
     if (turn?.kind !== 'further')
-        return facts;
-    const { before, number } = turn;
+        return { facts, memory: NO_MEMORY };
+    const { before, number, evidence } = turn;
     const answeredActive = job.status === 'active';
-    return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } };
+    return {
+        facts: { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } },
+        memory: { ...NO_MEMORY, sawActive: evidence === 'seen', staleLooks: SETTLE_LOOKS },
+    };
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
@@ -1548,7 +1542,7 @@ var branch_name = __webpack_require__(8548);
 
 const NONE = { kind: 'none' };
 function whyNotFrom({ plan, rules }) {
-    if (plan.kind !== 'command' || plan.ref === undefined)
+    if (plan.ref === undefined)
         return undefined;
     if ((0,branch_name/* readBranch */.pG)(plan.ref) === undefined)
         return `What stands behind --ref can't be used; accepted is ${branch_name/* BRANCH_ACCEPTED */.ZV}. Nothing was sent.`;
@@ -1560,7 +1554,7 @@ async function findRef(request, { host }) {
     const { plan, rules, target } = request;
     if (target.kind !== 'create')
         return NONE;
-    const written = plan.kind === 'command' && plan.ref !== undefined ? (0,branch_name/* readBranch */.pG)(plan.ref) : undefined;
+    const written = plan.ref === undefined ? undefined : (0,branch_name/* readBranch */.pG)(plan.ref);
     if (written !== undefined)
         return { kind: 'branch', ref: written, why: '--ref' };
     if (rules.ref === undefined)
@@ -1969,7 +1963,7 @@ async function decideNext(request, ports) {
     return { kind: 'run', note: '', target: givenTarget(request) };
 }
 function isReading({ plan }) {
-    return plan.kind === 'command' && (plan.command === 'help' || plan.command === 'status');
+    return plan.command === 'help' || plan.command === 'status';
 }
 function givenTarget({ rules }) {
     return rules.jobId === undefined ? { kind: 'create' } : { kind: 'message', jobId: rules.jobId };
@@ -2608,7 +2602,7 @@ function watchJob(facts, watch) {
         if (job.prLinkDropped && !before?.prLinkDropped) {
             log.warning('The service gave a pull request link that is not a plain http(s) URL; it is left out.');
         }
-        watch.onReading?.(job);
+        watch.onReading(job);
     };
     const tools = {
         ...watch,
@@ -2703,7 +2697,7 @@ async function findLostMessage(work, ports) {
     const windowMs = Math.max(waiting.settleMs, LOST_LOOK_MS);
     const deadlineMs = Math.min(waiting.deadlineMs, ports.clock.now() + windowMs);
     const afterMessage = { before, answeredActive: false, settleMs: waiting.settleMs };
-    const end = await watchJob({ jobId, created: false, confirmMissingLink: false, afterMessage }, {
+    const end = await watchJob({ jobId, confirmMissingLink: false, afterMessage }, {
         ...work,
         ...ports,
         waiting: { ...waiting, deadlineMs },
@@ -2727,7 +2721,7 @@ async function findLostMessage(work, ports) {
     if (!waiting.wait)
         return chronicle.happened(...arrived, { kind: 'handed over' });
     await chronicle.happened(...arrived);
-    const facts = { jobId, created: false, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
+    const facts = { jobId, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
     return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }
 
@@ -2802,7 +2796,6 @@ async function adoptAndWait(work, ports) {
     };
     const facts = {
         jobId,
-        created: false,
         confirmMissingLink: true,
         isPassed,
         ownTurn: ownTurnOf(turn),
@@ -2837,14 +2830,14 @@ async function messageAndWait(work, ports) {
         settleMs: waiting.settleMs,
     };
     const ownTurn = ownTurnOf((0,story_story/* turnOf */.LQ)(chronicle.story));
-    const facts = { jobId, created: false, confirmMissingLink: true, ownTurn, afterMessage };
+    const facts = { jobId, confirmMissingLink: true, ownTurn, afterMessage };
     return watchToEnd(facts, { ...work, ...ports });
 }
 async function awaitRest(work, ports) {
     const { jobId } = work;
     const { chronicle, log } = ports;
     log.info(`Looking at job ${jobId} before sending it a message.`);
-    const end = await watchJob({ jobId, created: false, confirmMissingLink: false }, {
+    const end = await watchJob({ jobId, confirmMissingLink: false }, {
         ...work,
         ...ports,
         lookAtOnce: true,
@@ -3086,9 +3079,9 @@ function tellWhere(request) {
         : `Job ${target.jobId} in ${place} would get a message, ${whySame(request)}.`;
 }
 function whyNew({ plan, rules }) {
-    if (plan.kind === 'command' && plan.ref !== undefined)
+    if (plan.ref !== undefined)
         return 'as --ref asks';
-    if (plan.kind === 'command' && plan.command === 'new')
+    if (plan.command === 'new')
         return `as ${rules.command} new asks`;
     if (plan.place === undefined)
         return 'as there is no thread to go on with';
@@ -3150,7 +3143,6 @@ function describe_request_holderOf({ plan }, { replyTo }) {
         : undefined;
 }
 function ownerOf({ plan, run, project, rules, texts, waiting }, place) {
-    const isStatus = plan.kind === 'command' && plan.command === 'status';
     const text = plan.kind === 'command' ? plan.instruction : texts.template;
     const holder = describe_request_holderOf({ plan }, place);
     return {
@@ -3159,7 +3151,7 @@ function ownerOf({ plan, run, project, rules, texts, waiting }, place) {
         run: run.run,
         attempt: run.attempt,
         request: (0,story_marker/* hashRequest */.Oh)([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
-        pages: isStatus ? [] : rules.pages,
+        pages: plan.command === 'status' ? [] : rules.pages,
         order: (0,turn_order/* orderOf */.mJ)({ commandId: commandIdOf(plan), attempt: run.attempt }),
         untilMs: waiting.untilMs,
     };
@@ -3336,7 +3328,7 @@ async function openThread(request, ports) {
     const reactions = createReactions(held, { host, warn, save: () => keep() });
     if (request.waiting.wait)
         await reactions.show('eyes');
-    if (plan.kind === 'command' && plan.command === 'status')
+    if (plan.command === 'status')
         await chronicle.happened({ kind: 'asked to look' });
     const mayBeRerun = run.attempt > 1 || !rules.comment;
     const known = mayBeRerun ? await eye.self() : undefined;
@@ -3461,7 +3453,7 @@ async function findEarlier(sight, warn) {
 
 async function answerAllowed(request, ports) {
     const { chronicle } = ports;
-    if (isCommand(request, 'help') && request.plan.place && ports.host)
+    if (request.plan.command === 'help' && ports.host)
         return answerHelp({ ...request, place: request.plan.place }, { ...ports, host: ports.host });
     const thread = await openThread(request, ports);
     const next = await decideNext(request, { ...ports, thread });
@@ -3473,17 +3465,15 @@ async function answerAllowed(request, ports) {
         return rehearse(request, { ...ports, thread, next });
     const { waiting } = request;
     switch (next.kind) {
-        case 'over':
-            return (await thread?.close()) ?? {};
         case 'skip':
             await chronicle.happened({ kind: 'skipped', why: next.why });
-            return (await thread?.close()) ?? {};
+            break;
         case 'refuse':
             await chronicle.happened({ kind: 'refused', why: next.why });
-            return (await thread?.close()) ?? {};
+            break;
         case 'late':
             await chronicle.happened({ kind: 'out of time' });
-            return (await thread?.close()) ?? {};
+            break;
         case 'report': {
             await reportJob({ jobId: next.jobId, waiting }, ports);
             const told = (await thread?.close()) ?? {};
@@ -3499,6 +3489,7 @@ async function answerAllowed(request, ports) {
             return { ...told, ...sent, ...(await finish(request, { ...ports, thread })) };
         }
     }
+    return (await thread?.close()) ?? {};
 }
 async function answerReviewers({ sight: { owner, host, self } }, { rules: { command } }, { chronicle: { story }, log }) {
     const { answerReviews } = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 6396));
@@ -3514,9 +3505,6 @@ async function finish(request, ports) {
         return {};
     await ports.thread?.close(done);
     return { finish: done };
-}
-function isCommand({ plan }, command) {
-    return plan.kind === 'command' && plan.command === command;
 }
 
 

@@ -252,7 +252,7 @@ function enlarge(body, length) {
 }
 const cutOff = (cause) => new errors/* NetworkError */.Dr('the answer broke off before its end', { sent: true, cause });
 function decode(message) {
-    const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+    const encoding = message.headers['content-encoding']?.toLowerCase() ?? '';
     if (encoding === 'identity' || encoding === '')
         return message;
     const decoder = encoding === 'gzip' || encoding === 'x-gzip'

@@ -1969,7 +1969,7 @@ function waitingIn(thread, { named, pull, facts }) {
         title: pull.title,
         link: named.link,
         quietMs: facts.quietMs,
-        command: readKept(newest?.comment.body ?? '').command,
+        command: readKept(newest.comment.body).command,
     };
 }
 function closesAtMs({ sinceMs }, { rules: { closeMs, staleMs }, nowMs }) {
@@ -2681,7 +2681,7 @@ function watchJob(facts, watch) {
         if (job.prLinkDropped && !before?.prLinkDropped) {
             log.warning('The service gave a pull request link that is not a plain http(s) URL; it is left out.');
         }
-        watch.onReading?.(job);
+        watch.onReading(job);
     };
     const tools = {
         ...watch,
@@ -2776,7 +2776,7 @@ async function findLostMessage(work, ports) {
     const windowMs = Math.max(waiting.settleMs, LOST_LOOK_MS);
     const deadlineMs = Math.min(waiting.deadlineMs, ports.clock.now() + windowMs);
     const afterMessage = { before, answeredActive: false, settleMs: waiting.settleMs };
-    const end = await watchJob({ jobId, created: false, confirmMissingLink: false, afterMessage }, {
+    const end = await watchJob({ jobId, confirmMissingLink: false, afterMessage }, {
         ...work,
         ...ports,
         waiting: { ...waiting, deadlineMs },
@@ -2800,7 +2800,7 @@ async function findLostMessage(work, ports) {
     if (!waiting.wait)
         return chronicle.happened(...arrived, { kind: 'handed over' });
     await chronicle.happened(...arrived);
-    const facts = { jobId, created: false, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
+    const facts = { jobId, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
     return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }
 
@@ -2886,7 +2886,6 @@ async function adoptAndWait(work, ports) {
     };
     const facts = {
         jobId,
-        created: false,
         confirmMissingLink: true,
         isPassed,
         ownTurn: ownTurnOf(turn),
@@ -2921,14 +2920,14 @@ async function messageAndWait(work, ports) {
         settleMs: waiting.settleMs,
     };
     const ownTurn = ownTurnOf((0,story_story/* turnOf */.LQ)(chronicle.story));
-    const facts = { jobId, created: false, confirmMissingLink: true, ownTurn, afterMessage };
+    const facts = { jobId, confirmMissingLink: true, ownTurn, afterMessage };
     return watchToEnd(facts, { ...work, ...ports });
 }
 async function awaitRest(work, ports) {
     const { jobId } = work;
     const { chronicle, log } = ports;
     log.info(`Looking at job ${jobId} before sending it a message.`);
-    const end = await watchJob({ jobId, created: false, confirmMissingLink: false }, {
+    const end = await watchJob({ jobId, confirmMissingLink: false }, {
         ...work,
         ...ports,
         lookAtOnce: true,
@@ -3336,19 +3335,16 @@ async function openRepairComment(seen, { owner, instruction, request, ports, fou
 
 
 
-
 const repair_PATIENCE_MS = 60_000;
+const repair_ASKED = { context: 'none', event: { kind: 'trusted', name: 'schedule' } };
 function repair(seen, work) {
     const { request, ports } = work;
     const { clock, wallMs } = ports;
-    const jobId = (0,story_story/* knownJob */.DW)(seen.named.ends[0]?.marker.story ?? OPENED)?.jobId;
+    const { jobId } = seen.named.ends[0].marker.story;
     const { faults } = seen.wrong;
     const instruction = faults ? MEND : INSTRUCTION;
-    const event = { kind: 'trusted', name: 'schedule' };
     return attempt('repair', async () => {
-        if (jobId === undefined)
-            return { how: 'let be', why: 'its job is not known' };
-        const { prompt, threads } = buildPrompt({ instruction, faults, context: 'none', event });
+        const { prompt, threads } = buildPrompt({ ...repair_ASKED, instruction, faults });
         const owner = repairOwner(seen, { work, threads: threads.slice(0, mends/* THREADS_MAX */.ZP) });
         const hindrance = await findHindrance(owner, { jobId, ...work }).catch(sayUnsent);
         if (hindrance)
@@ -3465,8 +3461,6 @@ function update(seen, work) {
             throw new Error(`the host refused, as it does where the branch has moved, is up to date or conflicts (${message})`);
         });
         const [newest] = seen.named.ends;
-        if (newest === undefined)
-            return done();
         const note = noteOf(seen, { act: 'update', thread: newest.marker.thread, ...work });
         try {
             await rewrite(newest, { host, tell: ({ comment }) => withNote(comment.body, note) });
@@ -3526,17 +3520,18 @@ function pullsIn({ comments }, search) {
         const named = byNumber.get(number) ?? { link, all: [] };
         byNumber.set(number, { ...named, all: [...named.all, one] });
     }
-    const pulls = [...byNumber].map(([number, { link, all }]) => ({
-        number,
-        link,
-        ends: all.filter(({ marker }) => marker.story.kind === 'pull-request'),
-        isAtWork: isAtWork(all, { found, nowMs: search.nowMs }),
-        notes: notes.filter(({ pull }) => pull === number),
-        lastWordMs: lastWords.get(number) ?? 0,
-    }));
+    const pulls = [...byNumber].flatMap(([number, { link, all }]) => {
+        const [newest, ...ends] = all.filter((one) => one.marker.story.kind === 'pull-request');
+        if (!newest)
+            return [];
+        const about = notes.filter(({ pull }) => pull === number);
+        const lastWordMs = lastWords.get(number) ?? 0;
+        const isBusy = isAtWork(all, { found, nowMs: search.nowMs });
+        return [{ number, link, ends: [newest, ...ends], isAtWork: isBusy, notes: about, lastWordMs }];
+    });
     return {
         self,
-        pulls: pulls.filter(({ ends }) => ends.length > 0).sort((a, b) => a.number - b.number),
+        pulls: pulls.sort((a, b) => a.number - b.number),
         elsewhere: [...elsewhere],
         requests: new Map(found.toReversed().map((one) => [one.marker.request, one])),
     };
@@ -3723,7 +3718,6 @@ function countRepairs({ link }, { requests }) {
 
 
 
-
 async function tend(request, ports) {
     const { host, wallMs } = ports;
     const nowMs = wallMs();
@@ -3791,7 +3785,7 @@ async function tend_look(named, { found, request, ports }) {
         : NOTHING_WRONG;
     const facts = {
         pull,
-        jobs: named.ends.flatMap(({ marker }) => (0,story_story/* knownJob */.DW)(marker.story)?.jobId ?? []),
+        jobs: named.ends.map(({ marker }) => marker.story.jobId),
         isBehind,
         isAtWork: named.isAtWork,
         quietMs: nowMs - sinceMs,

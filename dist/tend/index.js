@@ -1877,9 +1877,8 @@ function isKept({ labels }, { keepLabel }) {
     const kept = keepLabel.toLowerCase();
     return kept !== '' && labels.some((label) => label.toLowerCase() === kept);
 }
-function isOverdue({ quietMs, remindedForMs }, { staleMs, closeMs }) {
-    if (closeMs === undefined || remindedForMs === undefined)
-        return false;
+function isOverdue({ quietMs, remindedForMs = Number.NEGATIVE_INFINITY }, rules) {
+    const { staleMs, closeMs = Number.POSITIVE_INFINITY } = rules;
     return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
 }
 function mayDelete({ pull: { head }, jobs }, { deleteBranches }) {
