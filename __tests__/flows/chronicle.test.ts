@@ -115,6 +115,13 @@ describe('secrets are taken out of what others said, while they still stand whol
   });
 });
 
+test('what is no sentence of others stays as it is, or the job could not be found by it', async () => {
+  const { chronicle, last } = open();
+  await chronicle.happened(create);
+  await chronicle.happened({ ...accepted, jobId: 'job_s3cret' });
+  expect(last()?.story).toMatchObject({ jobId: 'job_s3cret' });
+});
+
 test('a run that sent nothing, and of which no thread knows, leaves nothing to tidy', async () => {
   const { chronicle, entries } = open();
   await chronicle.happened({ kind: 'skipped', why: 'No command.' });

@@ -78,6 +78,16 @@ test.each<[string, CodeHost | undefined, RegExp]>([
   expect(await gate(host)).toEqual({ kind: 'denied', why: expect.stringMatching(sentence) });
 });
 
+test('somebody who has too little hears of no team, and the log says why none was asked', async () => {
+  const host = createFakeCodeHost({ teamPermission: async () => ({ kind: 'refused', detail: 'HTTP 403' }) });
+  expect(await gate(host)).toEqual({
+    kind: 'denied',
+    why: expect.stringMatching(
+      /^octocat needs .* and has \w+\. .*(?: Teams could not be asked: HTTP 403\.){2}$/,
+    ),
+  });
+});
+
 test.each<[string, Extract<PermissionAnswer, { kind: 'unanswered' }>, RegExp]>([
   [
     'does not answer',

@@ -122,6 +122,10 @@ describe('what one context takes more than another', () => {
     add(1, 'first');
     expect((await run()).comments).toEqual([]);
     expect(host.calls).toEqual([]);
+    // A pull request that is opened or labelled has comments, too.
+    const opened = gather('thread', event);
+    opened.add(1, 'first');
+    expect((await opened.run()).comments).toMatchObject([{ body: 'first' }]);
   });
 
   test('a list of files comes with all but its changes, which have their own', async () => {

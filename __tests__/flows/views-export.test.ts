@@ -191,6 +191,19 @@ describe('numbers', () => {
     expect(report.notices).toEqual([expect.stringMatching(/^1 row came again.*: \/p7$/)]);
   });
 
+  test.each([
+    [5, /: \/p0, \/p1, \/p2, \/p3, \/p4$/],
+    [6, /^6 rows came again.*: \/p0, \/p1, \/p2, \/p3, \/p4, …$/],
+  ])('of %i rows that come twice the first five are named', async (count, notice) => {
+    const rows = makeRows(260);
+    const { report } = await play(({ offset }) => {
+      const answer = pageOf(rows, offset);
+      if (answer.kind !== 'page' || offset === 0) return answer;
+      return { kind: 'page', page: { ...answer.page, rows: [...rows.slice(0, count), ...answer.page.rows] } };
+    });
+    expect(report.notices).toEqual([expect.stringMatching(notice)]);
+  });
+
   test('totals that are not the sum of the rows are told, and stay as they are', async () => {
     const totals = { human: 5, ai: 5, total: 1010 };
     const { report } = await play(() => ({

@@ -291,9 +291,9 @@ describe('decideGate', () => {
     expect(decideGate(facts, found)).toMatchObject({ sentence });
   });
 
-  test('a denial by permission names whose it is, any other names nobody', () => {
-    expect(decideGate(comment(), new Map())).toMatchObject({ login: 'Codertocat' });
-    expect(decideGate(comment(byBot), writer)).not.toHaveProperty('login');
+  test('a denial by permission has what the host said of it, any other has nothing', () => {
+    expect(decideGate(comment(), new Map())).toMatchObject({ answer: { kind: 'refused' } });
+    expect(decideGate(comment(byBot), writer)).not.toHaveProperty('answer');
   });
 
   test.each<[string, GateFacts]>([

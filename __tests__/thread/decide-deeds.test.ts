@@ -60,6 +60,13 @@ describe('what is done to a pull request', () => {
     ['the same, told already', { isWrong: true, repairs: 3, isHandedOver: true }, {}, []],
     ['a conflict after the last repair', { ...conflict, repairs: 3 }, {}, [{ kind: 'hand over' }]],
     ['nothing wrong after the last repair', { repairs: 3 }, {}, []],
+    ['a second before its time is over', { quietMs: 30 * DAY - 1000, ...reminded(16) }, {}, []],
+    [
+      'reminded of a second too late',
+      { quietMs: 40 * DAY, remindedForMs: 16 * DAY - 1000, unreminded: [] },
+      {},
+      [],
+    ],
     ['its time is over', { quietMs: 30 * DAY, ...reminded(16) }, {}, [close(true)]],
     ['it is never to be closed', { quietMs: 300 * DAY, ...reminded(200) }, { closeMs: undefined }, []],
     ['old when it was first seen: a reminder first', { quietMs: 300 * DAY }, {}, [remind(7, 3)]],

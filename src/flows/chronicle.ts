@@ -106,7 +106,7 @@ function redactReasons<T>(value: T, redact: (text: string) => string): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    name === 'why' && typeof field === 'string' ? redact(field) : redactReasons(field, redact),
+    name === 'why' ? redact(field) : redactReasons(field, redact),
   ]);
   return Object.fromEntries(fields) as T;
 }

@@ -68,10 +68,8 @@ export async function gateEvent(
       return deny('Whoever started this run has a name that is no login.');
     return (await isOwnMerge(event, host)) ? deny(OWN_MERGE) : undefined;
   }
-  const { reason, sentence, login = '' } = decision;
-  if (reason === 'permission') return deny(`${sentence}${notes.join('')}`);
-  const answer = answers.get(login);
-  if (answer === undefined || answer.kind === 'answer') return deny(sentence);
+  const { sentence, answer } = decision;
+  if (answer === undefined || answer.kind === 'answer') return deny(`${sentence}${notes.join('')}`);
   if (!host) return deny(`${sentence} Pass githubToken, so that it can be.`);
   if (answer.kind === 'refused') return deny(`${sentence}${explainRefusal(answer)}`);
   const why = `${sentence}${tellReason(answer)} Nothing was sent; run again later.`;

@@ -75,7 +75,7 @@ async function fetchComments(
   event: CommentEvent | ThreadEvent,
   { place, host, eye, required, allowedUsers, log }: Gathering,
 ): Promise<EarlierComment[]> {
-  const command = event.kind === 'comment' ? event.comment : undefined;
+  const commandId = event.kind === 'comment' ? event.comment.id : undefined;
   const allowed = new Map(
     [...peopleLetIn(event), ...allowedUsers].map((login) => [login.toLowerCase(), true]),
   );
@@ -86,7 +86,7 @@ async function fetchComments(
     log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
   for (const { comment } of view.comments.slice(0, COMMENTS_MAX)) {
     const { id, author, body, createdAt } = comment;
-    if (id === command?.id || !author || author.isBot) continue;
+    if (id === commandId || !author || author.isBot) continue;
     if (findMarker(withoutQuotes(body)).kind === 'marker') continue;
     const login = author.login.toLowerCase();
     if (!allowed.has(login)) {

@@ -40,10 +40,10 @@ export type GateReason =
   /** Nobody knows yet: asking again may tell. */
   | 'permission-unanswered';
 
-/** `login`: whose permission it is about, where it is about one. */
+/** `answer`: what the host said of the permission that it is about, where it is about one. */
 export type GateDecision =
   | { allowed: true }
-  | { allowed: false; reason: GateReason; sentence: string; login?: string };
+  | { allowed: false; reason: GateReason; sentence: string; answer?: PermissionAnswer };
 
 type Denial = Extract<GateDecision, { allowed: false }>;
 
@@ -92,7 +92,7 @@ function denyPermission(
     answer.kind === 'answer'
       ? deny('permission', `${needs}, and has ${role ?? 'none'}. ${unnamed}`)
       : deny(`permission-${answer.kind}`, `${needs}, which could not be looked up. ${unnamed}`);
-  return { ...denial, login };
+  return { ...denial, answer };
 }
 
 /**

@@ -81,6 +81,11 @@ describe('whose words count', () => {
     expect(found.unknown).toEqual([]);
   });
 
+  test('a bot is not looked up: what bots may is named by the workflow alone', async () => {
+    const { lookups } = await find({ threads: { items: [thread('T', [bot('other[bot]')])] } });
+    expect(lookups).toBe(0);
+  });
+
   test('in threads that are settled nobody does, and nobody is looked up for them', async () => {
     const { found, lookups } = await find({
       threads: { items: [thread('T', [MAINTAINER], { isOpen: false })] },

@@ -7,6 +7,8 @@ import { leave, OWNER, storiesOf } from '../../support/left-behind.ts';
 
 const NOW_MS = Date.parse('2026-05-04T12:00:00Z');
 const HOUR_MS = 3_600_000;
+/** A run of which nothing is heard is taken for dead this long after its time. */
+const DEAD_AFTER_MS = 120_000;
 const bounds = { repository: OWNER.repository, project: OWNER.project, host: OWNER.host };
 const linkOf = (pull: number) => `https://github.com/o/r/pull/${pull}`;
 const at = (hours: number) => new Date(NOW_MS - hours * HOUR_MS).toISOString();
@@ -72,6 +74,12 @@ test('an end elsewhere is named once, and what was concluded there is not', asyn
 test.each<[string, ThreadComment, boolean]>([
   ['a run that may be at it', left('running', 9, { createdAt: at(0.5), untilMs: NOW_MS + HOUR_MS }), true],
   ['a run that is over', left('running', 9, { createdAt: at(20), untilMs: NOW_MS - 10 * HOUR_MS }), false],
+  [
+    'a run in its last moment',
+    left('running', 9, { createdAt: at(2), untilMs: NOW_MS + 1 - DEAD_AFTER_MS }),
+    true,
+  ],
+  ['a run right after it', left('running', 9, { createdAt: at(2), untilMs: NOW_MS - DEAD_AFTER_MS }), false],
   ['a job that was handed over', left('detached', 9, { createdAt: at(23) }), true],
   ['one of which nobody has heard for a day', left('detached', 9, { createdAt: at(24) }), false],
   ['another job', left('detached', 4, { createdAt: at(1) }), false],

@@ -52,8 +52,10 @@ test('a re-run is the same request; another step, text, comment or thread is ano
     hashOf({ ...first, plan: { ...plan, instruction: 'other' } as Request['plan'] }),
     hashOf(ofIssue('command')),
     hashOf(first, 8),
+    hashOf({ ...ofIssue('prompt'), texts: { ...first.texts, template: 'one' } }),
+    hashOf({ ...ofIssue('prompt'), texts: { ...first.texts, template: 'two' } }),
   ];
-  expect(new Set([hashOf(first), ...others]).size).toBe(5);
+  expect(new Set([hashOf(first), ...others]).size).toBe(7);
 });
 
 test('the pull request of a thread bears on it, an issue has none', () => {
