@@ -26,7 +26,8 @@ export function createPathIndex(seeds: readonly [number, number]): PathIndex {
   let slots = new Uint32Array(capacity * 1.5);
   const hash = new Uint32Array(2);
 
-  const locate = (low: number, high: number): number => {
+  /** The slot of a hash, or the free one where it belongs; without `high` the free one. */
+  const locate = (low: number, high?: number): number => {
     const count = slots.length;
     for (let slot = Math.floor((low / 2 ** 32) * count); ; slot = slot + 1 === count ? 0 : slot + 1) {
       const number = (slots[slot] ?? 0) - 1;
@@ -46,7 +47,7 @@ export function createPathIndex(seeds: readonly [number, number]): PathIndex {
     slots = new Uint32Array(capacity * 1.5);
     // Stryker disable next-line EqualityOperator: a slot for the next path too costs a slot
     for (let number = 0; number < size; number += 1) {
-      slots[locate(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
+      slots[locate(hashes[number * 2] ?? 0)] = number + 1;
     }
   };
 
