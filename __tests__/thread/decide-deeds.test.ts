@@ -95,6 +95,17 @@ describe('what is done to a pull request', () => {
       [close(false)],
     ],
     [
+      'a branch of no job, after a job without an id',
+      {
+        quietMs: 30 * DAY,
+        ...reminded(16),
+        ...pullWith({ head: { ...head, branch: 'feature' } }),
+        jobs: ['job_1', ''],
+      },
+      {},
+      [close(false)],
+    ],
+    [
       'a branch of a fork',
       { quietMs: 30 * DAY, ...reminded(16), ...pullWith({ head: { ...head, isHere: false } }) },
       {},

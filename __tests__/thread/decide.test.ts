@@ -385,3 +385,25 @@ test('an attempt that came to its end has no job to look at', () => {
   expect(candidateJob(rerun({ job: 'mine', kind: 'ended' }, { command: 'status' }))).toBe('mine');
   expect(candidateJob(rerun({ job: 'mine', kind: 'taken' }))).toBe('mine');
 });
+
+test('where nothing is sent, whatever a look would show, there is none', () => {
+  const untold = { attempt: 2, hasLeft: true };
+  expect(candidateJob(facts(untold))).toBeUndefined();
+  expect(candidateJob(facts({ ...untold, jobId: 'given' }))).toBeUndefined();
+  expect(candidateJob(rerun({ job: 'mine' }, { hasLeft: true }))).toBe('mine');
+});
+
+test('who asks how it stands hears of the newest job, in a re-run too, or of the one that is given', () => {
+  const earlier = [left({ job: 'newest' }), left({ run: '2', request: REQUEST, job: 'mine' })];
+  const status = facts({ command: 'status', attempt: 2, hasLeft: true, followUp: 'never', earlier });
+  expect(candidateJob(status)).toBe('newest');
+  expect(candidateJob({ ...status, jobId: 'given' })).toBe('given');
+  expect(candidateJob({ ...status, earlier: [left(lost), ...earlier] })).toBe('newest');
+});
+
+test('a job that is to be new needs no look at the one before', () => {
+  expect(candidateJob(facts({ command: 'new' }))).toBeUndefined();
+  expect(candidateJob(facts({ followUp: 'never' }))).toBeUndefined();
+  expect(candidateJob(facts({ command: 'new', followUp: 'never', jobId: 'given' }))).toBe('given');
+  expect(candidateJob(facts())).toBe('old');
+});

@@ -22,6 +22,7 @@ const rival = (fields: Partial<Rival>): Rival => ({
   ...fields,
 });
 const rerun = orderOf({ commandId: 20, attempt: 2 });
+const uncommanded = orderOf({ commandId: 0, attempt: 2 });
 
 describe('whose turn it is', () => {
   test.each<[string, Partial<Line>, string]>([
@@ -58,6 +59,21 @@ describe('whose turn it is', () => {
       'nobody has seen its command, and a younger one waits',
       { own: { ...own, isSeen: false }, rivals: [rival({ order: 25 })] },
       'go',
+    ],
+    [
+      'both are re-runs without a command, and the other wrote first',
+      { own: { ...own, order: uncommanded }, rivals: [rival({ order: uncommanded, commentId: 29 })] },
+      'wait',
+    ],
+    [
+      'both are re-runs without a command, and the other wrote later',
+      { own: { ...own, order: uncommanded }, rivals: [rival({ order: uncommanded, commentId: 31 })] },
+      'step ahead',
+    ],
+    [
+      'both are re-runs, the other of a command from before this comment',
+      { own: { ...own, order: uncommanded }, rivals: [rival({ order: rerun, commentId: 99 })] },
+      'wait',
     ],
     ['one of the same command wrote first', { rivals: [rival({ order: 20, commentId: 29 })] }, 'wait'],
     ['one of the same command wrote later', { rivals: [rival({ order: 20, commentId: 31 })] }, 'go'],

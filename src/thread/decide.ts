@@ -62,16 +62,14 @@ export type RefuseReason = 'unknown-left-behind' | 'archived' | 'missing' | 'not
 
 /** The job that has to be looked at before `decideContinuity` can say what to do; undefined for none. */
 export function candidateJob(facts: RequestFacts): string | undefined {
+  if (facts.command === 'status')
+    return facts.jobId ?? facts.earlier.find(({ trace }) => trace.jobId !== undefined)?.trace.jobId;
   const own = ownAttempt(facts);
-  if (own && facts.command !== 'status' && isSettled(own, facts)) return undefined;
-  if (isUntold(facts)) return undefined;
+  if (isUntold(facts) || (own && isSettled(own, facts))) return undefined;
   if (facts.jobId !== undefined) return facts.jobId;
-  if (own !== undefined && facts.command !== 'status') return own.trace.jobId;
-  if (facts.command === 'new' || (facts.command !== 'status' && facts.followUp === 'never')) return undefined;
-  const last = lastRequest(facts);
-  return facts.command === 'status'
-    ? facts.earlier.find(({ trace }) => trace.jobId !== undefined)?.trace.jobId
-    : last?.trace.jobId;
+  if (own) return own.trace.jobId;
+  if (facts.command === 'new' || facts.followUp === 'never') return undefined;
+  return lastRequest(facts)?.trace.jobId;
 }
 
 /**
@@ -112,7 +110,7 @@ function ownAttempt({ earlier, run, attempt, request }: RequestFacts): Earlier |
  * that attempt did not come so far. What was sent then is not known.
  */
 function isUntold(facts: RequestFacts): boolean {
-  return facts.hasLeft === true && facts.command !== 'status' && ownAttempt(facts) === undefined;
+  return facts.hasLeft === true && ownAttempt(facts) === undefined;
 }
 
 /** Its end is told again as it is: its job may be at another request's turn by now, so a look would show that. */
