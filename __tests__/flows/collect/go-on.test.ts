@@ -60,6 +60,13 @@ describe('after a message', () => {
     ['an end that may be the old one, at once', message(), done, { quietMs: 5_000 }, 'detached'],
     ['an end that may be the old one, later', message(), done, {}, 'pull-request'],
     ['another end than before, at once', message(), { status: 'failed' }, { quietMs: 0 }, 'failed'],
+    [
+      'another end than before, where its own answer did not show the job at work',
+      message({}, { status: 'completed' }),
+      { status: 'failed' },
+      { quietMs: 0 },
+      'detached',
+    ],
     ['a turn that is counted', message({ number: 2 }), { ...done, turn: 2 }, { quietMs: 0 }, 'pull-request'],
     [
       'the turn before, by its number',

@@ -69,6 +69,7 @@ export function goOn(story: Story, { jobId, job }: KnownJob, circumstances: Circ
 function knownOf(story: Story, { jobId, job }: KnownJob): { facts: WaitFacts; memory: WaitMemory } {
   const turn = turnOf(story);
   const facts = { jobId, confirmMissingLink: false };
+  // Stryker disable next-line OptionalChaining: what is unfinished has a turn
   if (turn?.kind !== 'further') return { facts, memory: NO_MEMORY };
   const { before, number, evidence } = turn;
   const answeredActive = job.status === 'active';
