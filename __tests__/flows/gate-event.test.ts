@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gateEvent } from '../../src/flows/gate-event.ts';
+import { type GateRules, gateEvent } from '../../src/flows/gate-event.ts';
 import { planRequest } from '../../src/flows/plan-request.ts';
 import { readEvent } from '../../src/instruction/event.ts';
 import { tellMarker } from '../../src/story/marker.ts';
@@ -9,7 +9,7 @@ import { OWNER } from '../support/left-behind.ts';
 const user = { login: 'octocat', type: 'User' };
 const marker = tellMarker({ kind: 'looking' }, OWNER);
 
-function gate(body: string) {
+function gate(body: string, started: Partial<Pick<GateRules, 'triggeringActor'>> = {}) {
   const comment = { id: 3, body, user };
   const event = readEvent('issue_comment', {
     action: 'created',
@@ -32,6 +32,7 @@ function gate(body: string) {
         allowEdits: false,
       },
       triggeringActor: 'octocat',
+      ...started,
     },
     host,
   );
@@ -47,4 +48,12 @@ test.each([
   ['in code', `/docs explain it\n\`\`\`\n${marker}\n\`\`\``],
 ])('a marker %s makes the comment one of ours', async (_, body) => {
   expect(await gate(body)).toEqual({ kind: 'denied', why: 'The comment is one of our own.' });
+});
+
+test('who started the run need not be known, but whose name can’t be read is nobody’s', async () => {
+  expect(await gate('/docs explain it', { triggeringActor: undefined })).toBeUndefined();
+  expect(await gate('/docs explain it', { triggeringActor: 'octo cat' })).toEqual({
+    kind: 'denied',
+    why: 'Whoever started this run has a name that is no login.',
+  });
 });

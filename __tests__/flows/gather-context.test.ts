@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { gatherContext } from '../../src/flows/gather-context.ts';
+import { gatherContext, peopleLetIn } from '../../src/flows/gather-context.ts';
 import { createEye } from '../../src/flows/thread/eye.ts';
 import type { Context } from '../../src/instruction/contexts.ts';
-import { readEvent } from '../../src/instruction/event.ts';
+import { type CommentEvent, readEvent, type ThreadEvent } from '../../src/instruction/event.ts';
 import type { Person } from '../../src/ports/code-host.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../support/fake-code-host.ts';
 import { leave, storiesOf } from '../support/left-behind.ts';
@@ -223,4 +223,15 @@ test('our own login is not asked of: what carries no marker is a bot’s', async
   const { add, run } = gather('thread');
   add(1, 'x', SELF);
   expect((await run()).comments).toEqual([]);
+});
+
+test('whom the gate has asked about: who caused the event, and who wrote the comment, where these are people', () => {
+  const on = (comment: object, sender: object) =>
+    readEvent('issue_comment', { action: 'edited', issue: { number: 7 }, comment, sender }) as CommentEvent;
+  const editor = { login: 'editor', type: 'User' };
+  const bot = { login: 'helper[bot]', type: 'Bot' };
+  expect(peopleLetIn(on({ id: 3, body: 'x', user }, editor))).toEqual(['editor', 'octocat']);
+  expect(peopleLetIn(on({ id: 3, body: 'x', user }, bot))).toEqual(['octocat']);
+  expect(peopleLetIn(on({ id: 3, body: 'x' }, editor))).toEqual(['editor']);
+  expect(peopleLetIn(onPull as ThreadEvent)).toEqual(['octocat']);
 });

@@ -70,6 +70,24 @@ describe('decideContinuity', () => {
       { kind: 'refuse' },
     ],
     [
+      'jobId, of a job whose pull request is merged',
+      facts({ jobId: 'given' }),
+      { job: found('completed'), pull: pull('merged') },
+      { kind: 'continue', jobId: 'given' },
+    ],
+    [
+      'jobId, of a job that is archived',
+      facts({ jobId: 'given', followUp: 'always' }),
+      { job: found('archived') },
+      { kind: 'continue', jobId: 'given' },
+    ],
+    [
+      'jobId, where the thread’s jobs are never gone on with',
+      facts({ jobId: 'given', followUp: 'never' }),
+      { job: found('completed') },
+      { kind: 'continue', jobId: 'given' },
+    ],
+    [
       'a re-run that only looks',
       facts({ attempt: 2, hasLeft: true, command: 'status' }),
       {},
@@ -406,4 +424,15 @@ test('a job that is to be new needs no look at the one before', () => {
   expect(candidateJob(facts({ followUp: 'never' }))).toBeUndefined();
   expect(candidateJob(facts({ command: 'new', followUp: 'never', jobId: 'given' }))).toBe('given');
   expect(candidateJob(facts())).toBe('old');
+});
+
+test.each([
+  ['taken', 'it takes over job mine from attempt 1 and sends nothing'],
+  ['ended', 'it tells again how attempt 1 ended on job mine, and sends nothing'],
+] as const)('what a re-run does of what was %s is said', (kind, what) => {
+  expect(decideContinuity(rerun({ job: 'mine', kind }))).toEqual({
+    kind: 'adopt',
+    jobId: 'mine',
+    sentence: `This is attempt 2 of the run: ${what}.`,
+  });
 });
