@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  type Continuity,
   candidateJob,
   decideContinuity,
   type Earlier,
@@ -434,5 +435,100 @@ test.each([
     kind: 'adopt',
     jobId: 'mine',
     sentence: `This is attempt 2 of the run: ${what}.`,
+  });
+});
+
+const LAST = "This thread's last job, old, is";
+test.each<[string, RequestFacts['followUp'], Found, Continuity]>([
+  [
+    'a job that is archived',
+    'auto',
+    { job: found('archived') },
+    { kind: 'create', sentence: `${LAST} archived, so this is a new job.` },
+  ],
+  [
+    'an archived job that has to go on',
+    'always',
+    { job: found('archived') },
+    { kind: 'refuse', reason: 'archived', sentence: `${LAST} archived. /docs new starts another.` },
+  ],
+  [
+    'a job that is gone and has to go on',
+    'always',
+    { job: { kind: 'missing' } },
+    {
+      kind: 'refuse',
+      reason: 'missing',
+      sentence: `${LAST} no longer known to the service. /docs new starts another.`,
+    },
+  ],
+  [
+    'a pull request that can’t be read',
+    'auto',
+    { job: found('completed'), pull: { ...UNREAD, why: 'code.example answered HTTP 502.' } },
+    {
+      kind: 'continue',
+      jobId: 'old',
+      sentence:
+        "Whether the pull request of this thread's last job is still open could not be read (code.example answered HTTP 502). " +
+        'It is taken for open, so job old goes on; /docs new starts another.',
+    },
+  ],
+  [
+    'a pull request that can’t be read, and need not be',
+    'always',
+    { job: found('completed'), pull: UNREAD },
+    { kind: 'continue', jobId: 'old' },
+  ],
+  [
+    'a pull request that was merged',
+    'auto',
+    { job: found('completed'), pull: pull('merged') },
+    {
+      kind: 'create',
+      sentence: "The pull request of this thread's last job is merged, so this is a new job.",
+    },
+  ],
+  [
+    'a pull request that is open',
+    'auto',
+    { job: found('completed'), pull: pull('open') },
+    { kind: 'continue', jobId: 'old' },
+  ],
+])('how the thread goes on is said where it can’t be expected: %s', (_, followUp, seen, decision) => {
+  expect(decideContinuity(facts({ followUp }), seen)).toEqual(decision);
+});
+
+test('what was left behind unseen is said with its job, its run, and what to do', () => {
+  const created = decideContinuity(facts({ earlier: [left(lost)] }));
+  const messaged = decideContinuity(rerun({ job: 'mine', kind: 'unknown' }), { job: found('completed') });
+  const rest =
+    ' and the answer was not seen; check the dashboard before running again. If there is none, write /docs new to start ' +
+    "another job; the workflow's jobId input, in a new run, continues a known one.";
+  expect([created, messaged]).toEqual([
+    {
+      kind: 'refuse',
+      reason: 'unknown-left-behind',
+      sentence: `A job may have been created by run 1, attempt 1,${rest}`,
+    },
+    {
+      kind: 'refuse',
+      reason: 'unknown-left-behind',
+      sentence: `Job mine may have been told by run 2, attempt 1,${rest}`,
+    },
+  ]);
+});
+
+test('a re-run of which nothing is known says so, and how to ask anew', () => {
+  expect(decideContinuity(facts({ attempt: 2, hasLeft: true }))).toMatchObject({
+    sentence:
+      'This is a re-run, and there is no comment of an earlier attempt of run 2, so what that sent is not known, and ' +
+      'may be kept nowhere: nothing was sent. A job may have been created; check the dashboard. If there is none, ask ' +
+      'anew: with /docs new in the thread, or in a new run.',
+  });
+  expect(decideContinuity(facts({ command: 'status', earlier: [] }))).toEqual({
+    kind: 'refuse',
+    reason: 'nothing-to-report',
+    sentence: 'No job has been asked for in this thread yet.',
   });
 });

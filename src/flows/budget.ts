@@ -2,7 +2,7 @@ import type { Person } from '../ports/code-host.ts';
 import { isOfProject, isSameRequest, type ProjectBounds } from '../story/marker.ts';
 import type { MarkerOwner } from '../story/marker-owner.ts';
 import { traceOf } from '../story/trace.ts';
-import { type Eye, type FoundComment, isReadBackTo, isSelf, type View } from './thread/eye.ts';
+import { type Eye, type FoundComment, isReadBackTo, isSelf, type View, writtenMs } from './thread/eye.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -35,7 +35,7 @@ export function countStarted({ marked }: View, search: BudgetSearch): Budget {
   const { self, nowMs, limit } = search;
   const startedMs = marked
     .filter((one) => isSelf(one.comment.author, self) && isCounted(one, search))
-    .map(({ comment }) => Date.parse(comment.createdAt ?? '') || nowMs)
+    .map((one) => writtenMs(one) || nowMs)
     .filter((createdMs) => createdMs > nowMs - DAY_MS);
   const newestFirst = startedMs.sort((a, b) => b - a);
   const blocking = newestFirst[limit - 1];

@@ -198,6 +198,19 @@ describe('tending', () => {
     expect(again.pulls).toMatchObject([{ done: [] }]);
   });
 
+  test('a comment whose answer was lost is known again, and not written twice', async () => {
+    const prepare = (host: FakeCodeHost) => {
+      const { addComment } = host;
+      host.addComment = async (place, body) => {
+        await addComment(place, body);
+        throw new HostError('lost', 'no answer');
+      };
+    };
+    const reminded = await play([told()], { prepare });
+    expect(reminded.pulls).toMatchObject([{ done: [{ what: 'remind', how: 'done', why: '' }] }]);
+    expect(reminded.added).toHaveLength(2);
+  });
+
   test('a reminder that fails in one thread is told, and in all of them is none', async () => {
     const half = await play([told()], { prepare: (host) => host.fail('addComment', 'locked') });
     expect(half.pulls).toMatchObject([{ done: [{ how: 'done', why: 'in #9: the thread is locked' }] }]);

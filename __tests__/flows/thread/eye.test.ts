@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createEye, type View } from '../../../src/flows/thread/eye.ts';
+import { createEye, isReadBackTo, type View } from '../../../src/flows/thread/eye.ts';
 import { tellNote } from '../../../src/story/tend-note.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
 import { leave, storiesOf } from '../../support/left-behind.ts';
@@ -56,4 +56,14 @@ test('who we are is asked once, and known by what we wrote; a question that fail
   expect(host.calls.filter((call) => call === 'ownLogin')).toHaveLength(2);
   eye.recognise(MAINTAINER);
   expect(await eye.self()).toEqual(MAINTAINER);
+});
+
+test('how far back was read is known by the oldest that was read', () => {
+  const written = (createdAt: string) => ({ comment: { ...says(1, 'x'), createdAt }, notes: [] });
+  const view = (...times: string[]): View => ({ comments: times.map(written), marked: [] });
+  const sinceMs = Date.parse('2026-05-04T12:00:00Z');
+  expect(isReadBackTo(view(), sinceMs)).toBe(false);
+  expect(isReadBackTo(view('2026-05-04T13:00:00Z', '2026-05-04T12:00:00Z'), sinceMs)).toBe(false);
+  expect(isReadBackTo(view('2026-05-04T13:00:00Z', '2026-05-04T11:59:59Z'), sinceMs)).toBe(true);
+  expect(isReadBackTo(view('2026-05-04T11:59:59Z', 'some day'), sinceMs)).toBe(false);
 });

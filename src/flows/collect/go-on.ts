@@ -35,10 +35,12 @@ export function ageOf(
   { createdAt, updatedAt }: Pick<ThreadComment, 'createdAt' | 'updatedAt'>,
   { marker, nowMs, staleMs }: { marker: Marker; nowMs: number; staleMs: number },
 ): Age {
+  // Stryker disable next-line StringLiteral: neither is a time
   const createdMs = Date.parse(createdAt ?? '') || 0;
   return {
     isAlive: isOpen(marker.story) && nowMs < deadAtMs({ untilMs: marker.untilMs, createdMs }),
     isStale: nowMs - createdMs >= staleMs,
+    // Stryker disable next-line StringLiteral: neither is a time
     quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
   };
 }
