@@ -532,3 +532,15 @@ test('a re-run of which nothing is known says so, and how to ask anew', () => {
     sentence: 'No job has been asked for in this thread yet.',
   });
 });
+
+test('a service that ends with its run keeps no job that was not seen, but may have one that was messaged', () => {
+  const endsWithRun = { endsWithRun: true };
+  expect(decideContinuity(rerun(lost, endsWithRun))).toEqual({
+    kind: 'create',
+    sentence:
+      'Whether run 2 made a job was not seen. Its service has ended with it; what such a job has pushed is a pull ' +
+      'request from a branch docs-agent/…. This is a new job.',
+  });
+  const messaged = rerun({ job: 'mine', kind: 'unknown' }, endsWithRun);
+  expect(decideContinuity(messaged, { job: found('completed') })).toMatchObject({ kind: 'refuse' });
+});
