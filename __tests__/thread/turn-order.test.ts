@@ -154,6 +154,7 @@ describe('places', () => {
     ['a command that is too old, is gone, or was answered before', 20, [21], false],
     ['a request without a command', 0, [], true],
     ['a re-run, which comes behind all', rerun, [], true],
+    ['a re-run without a command', uncommanded, [], true],
   ])('%s is seen: %j', (_, order, unanswered, seen) => {
     expect(isSeen({ order, commentId: 30 }, unanswered)).toBe(seen);
   });
