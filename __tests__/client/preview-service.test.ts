@@ -6,7 +6,7 @@ import { type Answer, html, json, jsonText, redirect, reset } from '../support/a
 import { startScriptedService } from '../support/scripted-service.ts';
 
 const KEY = 'mint_k3yForTheTestsOnly0123456789';
-const limits = { timeoutMs: 5_000, signal: new AbortController().signal };
+const limits = { timeoutMs: 60_000, signal: new AbortController().signal };
 
 async function exchange(answer: Answer, act: 'ask' | 'look') {
   await using service = await startScriptedService({ script: () => answer });

@@ -26,7 +26,7 @@ function send(url: string, given: Partial<HttpRequest> & { transport?: Transport
     method: 'GET',
     url: new URL(url),
     headers: {},
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     maxBytes: 1024 * 1024,
     signal: new AbortController().signal,
     ...options,
@@ -140,9 +140,9 @@ describe('a broken answer after the request was sent', () => {
     ['never given', hang()],
     ['dripping', { kind: 'drip', body: ' '.repeat(10_000), everyMs: 20, bytes: 1 }],
   ])('%s → a timeout of the whole exchange', async (_, answer) => {
-    const error = await failure(against(answer, { timeoutMs: 1_000 }));
+    const error = await failure(against(answer, { timeoutMs: 5_000 }));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ sent: true, message: 'no answer within 1 s' });
+    expect(error).toMatchObject({ sent: true, message: 'no answer within 5 s' });
   });
 
   test.each<[string, Answer, string]>([
@@ -186,7 +186,7 @@ describe('an answer that is no success keeps its status whatever its body is', (
     ['undecodable', gzip('plain words', 429)],
     ['dripping', { kind: 'drip', status: 429, body: ' '.repeat(10_000), everyMs: 20, bytes: 1 }],
   ])('%s', async (_, answer) => {
-    expect(await against(answer, { timeoutMs: 1_500 })).toMatchObject({ status: 429, body: Buffer.alloc(0) });
+    expect(await against(answer, { timeoutMs: 5_000 })).toMatchObject({ status: 429, body: Buffer.alloc(0) });
   });
 });
 
