@@ -34,7 +34,7 @@ test.each([
   ['what is too long', 'x'.repeat(201)],
 ])('%s is none', (_, text) => expect(readBranch(text)).toBeUndefined());
 
-test.each(['main', 'HEADS', 'a/HEAD', 'head', '✨/größe', 'x'.repeat(250)])(
+test.each(['main', 'HEADS', 'a/HEAD', 'head', '✨/größe', '❤\ufe0f/1\ufe0f\u20e3', 'x'.repeat(250)])(
   'git’s branch may be %s',
   (name) => expect(isBranchName(name)).toBe(true),
 );
@@ -46,5 +46,9 @@ test.each([
   ['letters that run backwards', 'main\u202etxt'],
   ['nothing that is seen', 'a\u200bb'],
   ['white space that is none', 'a\u00a0b'],
+  ['a letter that is empty', 'main\u3164'],
+  ['a dot pattern with no dot', 'main\u2800'],
+  ['what only joins', 'ma\u034fin'],
+  ['the other form of a letter that has none', 'main\ufe0f'],
   ['a lone surrogate', 'a\ud800'],
 ])('no branch is %s', (_, name) => expect(isBranchName(name)).toBe(false));

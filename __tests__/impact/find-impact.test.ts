@@ -375,6 +375,21 @@ test.each(['', USUAL_MAP, `./${USUAL_MAP}`])(
   },
 );
 
+test.each(['.', './', 'docs/', 'docs//'])(
+  'a folder is no link, whatever is first in it: %j',
+  async (path) => {
+    const commit = repository.commit({
+      ...START,
+      '!link': { link: 'docs/map.yml' },
+      'docs/!link': { link: 'map.yml' },
+    });
+    expect(await readMap(path, { clone: openClone(repository.folder), commit })).toEqual({
+      map: [],
+      notes: [`The map ${path} is not in the repository, so it says nothing.`],
+    });
+  },
+);
+
 test('a map may be named by a path with dots', async () => {
   const commit = repository.commit({ ...START, 'docs/map.yml': 'src/**: docs/cli.md\n' });
   expect(await readMap('./docs/../docs/map.yml', { clone: openClone(repository.folder), commit })).toEqual({

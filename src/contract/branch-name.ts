@@ -7,7 +7,7 @@ const FORBIDDEN: readonly RegExp[] = [
   // What git itself writes down beside the branches: HEAD, FETCH_HEAD and their like.
   /^(?:[A-Z_]+_)?HEAD$/,
   // Git takes them, and nobody sees them, or sees them where they do not stand.
-  /[\p{Cc}\p{Cf}\p{Z}]/u,
+  /(?!(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u,
 ];
 
 /** Whether git takes a name for a branch, and a person reads it as it is: https://git-scm.com/docs/git-check-ref-format. */

@@ -63,8 +63,9 @@ export function openClone(folder: string, remote?: Remote): Clone {
       for await (const line of readParts(child, { mark: '\0' })) yield* readEntry(line);
     },
 
+    // The path with no slash at its end: behind one git tells what is in the folder.
     isLink: async ({ commit, path }) =>
-      ((await ask(['ls-tree', '--full-tree', commit, '--', posix.normalize(path)])) ?? '').startsWith(
+      ((await ask(['ls-tree', '--full-tree', commit, '--', posix.relative('', path)])) ?? '').startsWith(
         SYMBOLIC_LINK,
       ),
 
