@@ -1298,7 +1298,7 @@ function openClone(folder, remote) {
             for await (const line of readParts(child, { mark: '\0' }))
                 yield* readEntry(line);
         },
-        isLink: async ({ commit, path }) => ((await ask(['ls-tree', '--full-tree', commit, '--', external_node_path_.posix.normalize(path)])) ?? '').startsWith(SYMBOLIC_LINK),
+        isLink: async ({ commit, path }) => ((await ask(['ls-tree', '--full-tree', commit, '--', external_node_path_.posix.relative('', path)])) ?? '').startsWith(SYMBOLIC_LINK),
         async changes({ base, head }) {
             const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
             return readChanges((await git(['diff-tree', ...flags, base, head])).split('\0').filter(Boolean));

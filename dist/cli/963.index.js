@@ -128,7 +128,7 @@ function redactReasons(value, redact) {
         return value;
     const fields = Object.entries(value).map(([name, field]) => [
         name,
-        name === 'why' && typeof field === 'string' ? redact(field) : redactReasons(field, redact),
+        name === 'why' ? redact(field) : redactReasons(field, redact),
     ]);
     return Object.fromEntries(fields);
 }

@@ -628,7 +628,7 @@ function createPathIndex(seeds) {
         slots.buffer.transfer(0);
         slots = new Uint32Array(capacity * 1.5);
         for (let number = 0; number < size; number += 1) {
-            slots[locate(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
+            slots[locate(hashes[number * 2] ?? 0)] = number + 1;
         }
     };
     return {

@@ -16,7 +16,7 @@ const FORBIDDEN = [
     /(?:^|\/)\.|\.lock(?:\/|$)/,
     /^-|^$/,
     /^(?:[A-Z_]+_)?HEAD$/,
-    /[\p{Cc}\p{Cf}\p{Z}]/u,
+    /(?!(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u,
 ];
 function isBranchName(name) {
     return name.isWellFormed() && !FORBIDDEN.some((forbidden) => forbidden.test(name));

@@ -1426,21 +1426,18 @@ async function settle_thread_confirm({ jobId, job }, ports) {
 var runner_service = __webpack_require__(9766);
 ;// CONCATENATED MODULE: ./thread/decide.js
 function candidateJob(facts) {
+    if (facts.command === 'status')
+        return facts.jobId ?? facts.earlier.find(({ trace }) => trace.jobId !== undefined)?.trace.jobId;
     const own = ownAttempt(facts);
-    if (own && facts.command !== 'status' && isSettled(own, facts))
-        return undefined;
-    if (isUntold(facts))
+    if (isUntold(facts) || (own && isSettled(own, facts)))
         return undefined;
     if (facts.jobId !== undefined)
         return facts.jobId;
-    if (own !== undefined && facts.command !== 'status')
+    if (own)
         return own.trace.jobId;
-    if (facts.command === 'new' || (facts.command !== 'status' && facts.followUp === 'never'))
+    if (facts.command === 'new' || facts.followUp === 'never')
         return undefined;
-    const last = lastRequest(facts);
-    return facts.command === 'status'
-        ? facts.earlier.find(({ trace }) => trace.jobId !== undefined)?.trace.jobId
-        : last?.trace.jobId;
+    return lastRequest(facts)?.trace.jobId;
 }
 function decideContinuity(facts, found = {}) {
     const jobId = candidateJob(facts);
@@ -1466,7 +1463,7 @@ function ownAttempt({ earlier, run, attempt, request }) {
     return earlier.find((one) => isRequest(one) && one.run === run && one.attempt < attempt && one.request === request);
 }
 function isUntold(facts) {
-    return facts.hasLeft === true && facts.command !== 'status' && ownAttempt(facts) === undefined;
+    return facts.hasLeft === true && ownAttempt(facts) === undefined;
 }
 function isSettled({ trace }, { jobId }) {
     return trace.kind === 'ended' && (jobId ?? trace.jobId) === trace.jobId;
@@ -2142,7 +2139,7 @@ function countStarted({ marked }, search) {
     const { self, nowMs, limit } = search;
     const startedMs = marked
         .filter((one) => (0,thread_eye/* isSelf */.fy)(one.comment.author, self) && isCounted(one, search))
-        .map(({ comment }) => Date.parse(comment.createdAt ?? '') || nowMs)
+        .map((one) => (0,thread_eye/* writtenMs */.cB)(one) || nowMs)
         .filter((createdMs) => createdMs > nowMs - DAY_MS);
     const newestFirst = startedMs.sort((a, b) => b - a);
     const blocking = newestFirst[limit - 1];
@@ -3578,7 +3575,7 @@ async function fetchBranches({ kind, url, base, head }, host) {
     };
 }
 async function fetchComments(event, { place, host, eye, required, allowedUsers, log }) {
-    const command = event.kind === 'comment' ? event.comment : undefined;
+    const commandId = event.kind === 'comment' ? event.comment.id : undefined;
     const allowed = new Map([...peopleLetIn(event), ...allowedUsers].map((login) => [login.toLowerCase(), true]));
     const comments = [];
     let [lookups, passedOver] = [0, 0];
@@ -3587,7 +3584,7 @@ async function fetchComments(event, { place, host, eye, required, allowedUsers, 
         log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
     for (const { comment } of view.comments.slice(0, COMMENTS_MAX)) {
         const { id, author, body, createdAt } = comment;
-        if (id === command?.id || !author || author.isBot)
+        if (id === commandId || !author || author.isBot)
             continue;
         if ((0,_story_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarker */ .Ed)((0,_instruction_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(body)).kind === 'marker')
             continue;

@@ -109,7 +109,7 @@ function denyPermission(login, { facts, answer }) {
     const denial = answer.kind === 'answer'
         ? deny('permission', `${needs}, and has ${role ?? 'none'}. ${unnamed}`)
         : deny(`permission-${answer.kind}`, `${needs}, which could not be looked up. ${unnamed}`);
-    return { ...denial, login };
+    return { ...denial, answer };
 }
 function actorsOf({ event, triggeringActor }) {
     if (event.kind === 'trusted' || event.kind === 'push')
@@ -270,12 +270,9 @@ async function gateEvent(request, host) {
             return gate_event_deny('Whoever started this run has a name that is no login.');
         return (await isOwnMerge(event, host)) ? gate_event_deny(own_pull_request/* OWN_MERGE */.ct) : undefined;
     }
-    const { reason, sentence, login = '' } = decision;
-    if (reason === 'permission')
-        return gate_event_deny(`${sentence}${notes.join('')}`);
-    const answer = answers.get(login);
+    const { sentence, answer } = decision;
     if (answer === undefined || answer.kind === 'answer')
-        return gate_event_deny(sentence);
+        return gate_event_deny(`${sentence}${notes.join('')}`);
     if (!host)
         return gate_event_deny(`${sentence} Pass githubToken, so that it can be.`);
     if (answer.kind === 'refused')

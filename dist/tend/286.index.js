@@ -2381,7 +2381,7 @@ function countStarted({ marked }, search) {
     const { self, nowMs, limit } = search;
     const startedMs = marked
         .filter((one) => isSelf(one.comment.author, self) && isCounted(one, search))
-        .map(({ comment }) => Date.parse(comment.createdAt ?? '') || nowMs)
+        .map((one) => eye_writtenMs(one) || nowMs)
         .filter((createdMs) => createdMs > nowMs - DAY_MS);
     const newestFirst = startedMs.sort((a, b) => b - a);
     const blocking = newestFirst[limit - 1];
@@ -3181,7 +3181,7 @@ function redactReasons(value, redact) {
         return value;
     const fields = Object.entries(value).map(([name, field]) => [
         name,
-        name === 'why' && typeof field === 'string' ? redact(field) : redactReasons(field, redact),
+        name === 'why' ? redact(field) : redactReasons(field, redact),
     ]);
     return Object.fromEntries(fields);
 }
