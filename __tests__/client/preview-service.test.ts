@@ -50,6 +50,17 @@ describe('asking for a preview', () => {
     ['other types', json(200, { statusId: 5, previewUrl: {} }), { kind: 'accepted' }],
     ['no JSON', html(200), { kind: 'refused', detail: expect.stringContaining('the answer was lost') }],
     ['400', json(400, { error: 'no such branch' }), { kind: 'refused', detail: 'HTTP 400: no such branch' }],
+    ['300', json(300, {}), { kind: 'refused', detail: 'HTTP 300' }],
+    [
+      '401',
+      json(401, { error: 'No such key.' }),
+      {
+        kind: 'refused',
+        detail: expect.stringMatching(
+          /No such key.*key invalid or expired|key invalid or expired.*No such key/,
+        ),
+      },
+    ],
     [
       '403',
       json(403, { error: 'Pro plan' }),
