@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { COMPILE_CACHE } from './__tests__/support/compile-cache.ts';
 import { chooseSeed, SEED_VARIABLE } from './__tests__/support/seeded-random.ts';
 
-// The workers inherit both, and what they start.
-Object.assign(process.env, COMPILE_CACHE, { [SEED_VARIABLE]: String(chooseSeed(process.env)) });
+// The workers inherit it, and what they start.
+process.env[SEED_VARIABLE] = String(chooseSeed(process.env));
 
 export default {
+  runtime: '<rootDir>/__tests__/support/jest/native-runtime.ts',
   testEnvironment: '<rootDir>/__tests__/support/jest/seeded-environment.ts',
   reporters: ['default', '<rootDir>/__tests__/support/jest/seed-reporter.ts'],
   testSequencer: '<rootDir>/__tests__/support/jest/longest-first.ts',

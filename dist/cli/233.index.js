@@ -3414,13 +3414,13 @@ var git = __webpack_require__(68863);
 const RECENT_COMMITS = 50;
 const DEEPER = ['--deepen=1000', '--unshallow'];
 async function fetchRecent(mirror, wanted, signal) {
-    const { run, find, areRelated } = mirror;
+    const { run, standAt, areRelated } = mirror;
     const { base, job, stands } = wanted;
     const there = (branch) => stands.get(`refs/heads/${branch}`);
     if (there(base) === undefined)
         throw new git/* GitError */.XS(`the repository has no branch ${base}`);
     const branches = [base, ...(there(job) === undefined ? [] : [job])];
-    const [was, wasJob] = await Promise.all([find(here(base)), find(here(job))]);
+    const [was, wasJob] = await standAt(base, job).catch(() => []);
     if (wasJob !== undefined && there(job) === undefined)
         await run(['update-ref', '-d', here(job)], { signal });
     const fetch = (...how) => fetchBranches(mirror, { branches, how }, signal);
@@ -3492,6 +3492,13 @@ function openMirror(dataDir, project) {
     };
     const run = async (args, options = {}) => (await runBytes(args, options)).toString('utf8');
     const find = async (revision) => run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then((out) => out.trim(), () => undefined);
+    const standAt = async (...branches) => {
+        const refs = branches.map((branch) => `refs/remotes/origin/${branch}`);
+        const format = '%(refname) %(objectname) %(objecttype)';
+        const out = await run(['for-each-ref', `--format=${format}`, ...refs]);
+        const stands = new Map(out.split('\n').map((line) => [line.split(' ')[0], line.split(' ')[1]]));
+        return refs.map((ref) => stands.get(ref));
+    };
     const make = async (signal) => {
         if (!made)
             await (0,git/* git */.$Y)(['init', '--quiet', '--bare', '--template=', directory], { signal });
@@ -3534,7 +3541,7 @@ function openMirror(dataDir, project) {
         const { stands, head } = await ask(['HEAD', ...names.map((name) => `refs/heads/${name}`)], { signal });
         const base = ref ?? nameOfBase(head);
         const areRelated = async (one, other) => (await mergeBase(one, other)) !== undefined;
-        await fetchRecent({ directory, remote, run, find, areRelated }, { base, job, stands: head === undefined ? stands : withHead(stands, head) }, signal);
+        await fetchRecent({ directory, remote, run, standAt, areRelated }, { base, job, stands: head === undefined ? stands : withHead(stands, head) }, signal);
         return base;
     };
     const pushTo = async ({ branch, commit, expected }, signal) => {
@@ -3550,7 +3557,7 @@ function openMirror(dataDir, project) {
             const baseBranch = project.shallow
                 ? await updateRecent({ id, ref }, signal)
                 : await updateAll(ref, signal);
-            const [base, tip] = await Promise.all([baseBranch, jobBranch(id)].map((name) => find(`refs/remotes/origin/${name}`)));
+            const [base, tip] = await standAt(baseBranch, jobBranch(id));
             if (base === undefined)
                 throw new git/* GitError */.XS(`the repository has no branch ${baseBranch}`);
             return { baseBranch, base, tip };

@@ -5171,9 +5171,9 @@ async function takeChange(given, signal) {
     await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
     await run('add', '--all', '--', '.');
     const touched = await restoreUnchanged(given, signal);
-    const tree = (await run('write-tree')).trim();
-    if (parents.length === 1 && tree === (await run('rev-parse', `${start}^{tree}`)).trim())
+    if (parents.length === 1 && touched.length === 0)
         return undefined;
+    const tree = (await run('write-tree')).trim();
     const on = parents.flatMap((parent) => ['-p', parent]);
     const commit = (await run('commit-tree', tree, ...on, '-m', given.message)).trim();
     return { commit, tree, touched: touched.map((entry) => withTarget(folders.tree, entry)) };

@@ -11,6 +11,8 @@ const OF_CONTRACT =
 export default {
   ...config,
   rootDir: '../..',
+  // Jest's own, which loads everything anew: a mutant may be of what a module does when it is loaded.
+  runtime: undefined,
   // Whole: the tool looks for it from its own folder.
   testEnvironment: resolve(import.meta.dirname, 'first-failure-environment.ts'),
   runner: resolve(import.meta.dirname, 'first-failure-runner.ts'),

@@ -1,10 +1,12 @@
 import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 import { chooseSeed, createDraw, seedFor } from '../seeded-random.ts';
 
 const { randomBytes, randomInt, randomUUID } = crypto;
+const { random } = Math;
 const { constants, createContext } = vm;
 
 /**
@@ -19,13 +21,16 @@ export default class SeededEnvironment extends TestEnvironment {
     Object.assign(vm, { createContext });
     const path = relative(config.globalConfig.rootDir, context.testPath);
     const draw = createDraw(seedFor(path, chooseSeed(process.env)));
-    this.global.Math.random = draw;
-    // Each file of tests loads its modules anew, and gets these with them.
+    Object.assign(Math, { random: draw });
+    Object.assign(this.global.Math, { random: draw });
     Object.assign(crypto, drawnWith(draw));
+    syncBuiltinESMExports();
   }
 
   override async teardown(): Promise<void> {
+    Object.assign(Math, { random });
     Object.assign(crypto, { randomBytes, randomInt, randomUUID });
+    syncBuiltinESMExports();
     await super.teardown();
   }
 }

@@ -12,7 +12,7 @@ type Mirror = {
   directory: string;
   remote: GitRemote;
   run: (args: readonly string[], options: GitOptions) => Promise<string>;
-  find: (revision: string) => Promise<string | undefined>;
+  standAt: (...branches: readonly string[]) => Promise<readonly (string | undefined)[]>;
   areRelated: (one: string, other: string) => Promise<boolean>;
 };
 
@@ -26,12 +26,12 @@ export async function fetchRecent(
   wanted: { base: string; job: string; stands: ReadonlyMap<string, string> },
   signal: AbortSignal,
 ): Promise<void> {
-  const { run, find, areRelated } = mirror;
+  const { run, standAt, areRelated } = mirror;
   const { base, job, stands } = wanted;
   const there = (branch: string) => stands.get(`refs/heads/${branch}`);
   if (there(base) === undefined) throw new GitError(`the repository has no branch ${base}`);
   const branches = [base, ...(there(job) === undefined ? [] : [job])];
-  const [was, wasJob] = await Promise.all([find(here(base)), find(here(job))]);
+  const [was, wasJob] = await standAt(base, job).catch(() => []);
   if (wasJob !== undefined && there(job) === undefined)
     await run(['update-ref', '-d', here(job)], { signal });
   const fetch = (...how: string[]) => fetchBranches(mirror, { branches, how }, signal);

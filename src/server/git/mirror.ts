@@ -67,6 +67,19 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       () => undefined,
     );
 
+  /**
+   * Where branches of the remote stood when they were fetched; undefined where one is not here.
+   * @throws GitError where what one stands at is not here
+   */
+  const standAt = async (...branches: readonly string[]) => {
+    const refs = branches.map((branch) => `refs/remotes/origin/${branch}`);
+    // The type is asked for so that the commit is looked at.
+    const format = '%(refname) %(objectname) %(objecttype)';
+    const out = await run(['for-each-ref', `--format=${format}`, ...refs]);
+    const stands = new Map(out.split('\n').map((line) => [line.split(' ')[0], line.split(' ')[1]]));
+    return refs.map((ref) => stands.get(ref));
+  };
+
   const make = async (signal: AbortSignal) => {
     // Repeating it does no harm, and mends one that was cut short.
     if (!made) await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
@@ -121,7 +134,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     const base = ref ?? nameOfBase(head);
     const areRelated = async (one: string, other: string) => (await mergeBase(one, other)) !== undefined;
     await fetchRecent(
-      { directory, remote, run, find, areRelated },
+      { directory, remote, run, standAt, areRelated },
       { base, job, stands: head === undefined ? stands : withHead(stands, head) },
       signal,
     );
@@ -148,9 +161,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
         const baseBranch = project.shallow
           ? await updateRecent({ id, ref }, signal)
           : await updateAll(ref, signal);
-        const [base, tip] = await Promise.all(
-          [baseBranch, jobBranch(id)].map((name) => find(`refs/remotes/origin/${name}`)),
-        );
+        const [base, tip] = await standAt(baseBranch, jobBranch(id));
         if (base === undefined) throw new GitError(`the repository has no branch ${baseBranch}`);
         return { baseBranch, base, tip };
       }),

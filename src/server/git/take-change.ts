@@ -35,8 +35,8 @@ export async function takeChange(
   await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
   await run('add', '--all', '--', '.');
   const touched = await restoreUnchanged(given, signal);
+  if (parents.length === 1 && touched.length === 0) return undefined;
   const tree = (await run('write-tree')).trim();
-  if (parents.length === 1 && tree === (await run('rev-parse', `${start}^{tree}`)).trim()) return undefined;
   const on = parents.flatMap((parent) => ['-p', parent]);
   const commit = (await run('commit-tree', tree, ...on, '-m', given.message)).trim();
   return { commit, tree, touched: touched.map((entry) => withTarget(folders.tree, entry)) };
