@@ -19,6 +19,12 @@ import {
 
 const known = { jobId: JOB, job: { status: 'active' } } as const;
 const running: Story = { kind: 'running', ...known, turn: { kind: 'first' } };
+const archived: Story = {
+  kind: 'archived',
+  jobId: JOB,
+  job: { status: 'archived' },
+  turn: { kind: 'first' },
+};
 const refused: Story = {
   kind: 'refused',
   past: { kind: 'none' },
@@ -333,6 +339,16 @@ describe('what is no fault', () => {
             { act: 'run 1.2', seq: 120, owner: { attempt: 2 } },
           ),
         ],
+      }),
+    ],
+    [
+      'another run’s comment, in which a later run tells the end of its job',
+      goodFacts({
+        writes: [
+          ...goodFacts().writes,
+          written({ title: 'The job was archived', story: archived }, { seq: 40, owner: { run: '1002' } }),
+        ],
+        service: [asked({}), looked(), looked({ seq: 35, shown: shownAs('archived') })],
       }),
     ],
   ])('%s', (_, facts) => {

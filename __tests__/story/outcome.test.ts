@@ -58,6 +58,7 @@ test('to have looked is what was asked for, however the job stands', () => {
     'detached',
     'pull-request',
     'no-pull-request',
+    'no-pull-request',
     'failed',
     'archived',
   ]);

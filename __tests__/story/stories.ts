@@ -218,6 +218,10 @@ export const STORIES: { readonly [K in Kind]: Readonly<Record<string, StoryOf<K>
     'a status that is not known here': { kind: 'looked', ...PAUSED },
     'a pull request': { kind: 'looked', ...DONE },
     'no pull request': { kind: 'looked', ...DONE_BARE },
+    'a link that is not usable': {
+      kind: 'looked',
+      ...knownAs({ ...said, status: 'completed', prLinkDropped: true }),
+    },
     failed: { kind: 'looked', ...FAILED },
     archived: { kind: 'looked', ...ARCHIVED },
   },

@@ -44,6 +44,9 @@ export interface Act {
   readonly hasPost: boolean;
 }
 
+/** The workflow run that all attempts at an ask belong to. */
+export const runOf = (ask: number): number => 1_000 + ask;
+
 /** How one job goes on, turn by turn; the last turn's way is that of all later ones. */
 export interface JobPlan {
   readonly turns: readonly TurnPlan[];

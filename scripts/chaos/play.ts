@@ -11,7 +11,7 @@ import { type RunOptions, type RunResult, runAction } from '../../__tests__/supp
 import type { ActFacts, Facts } from './facts.ts';
 import { happen } from './happen.ts';
 import { oursIn, startChaosHost } from './host.ts';
-import type { Act, Ask, Happening, Plan } from './plan.ts';
+import { type Act, type Ask, type Happening, type Plan, runOf } from './plan.ts';
 import { type ChaosService, startChaosService } from './service.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -65,7 +65,7 @@ async function playAct(act: Act, { plan, watch, github, service, events }: PlayS
   if (act.begins) await watch.at(act.begins);
   const { key, token } = watch.keysOf(act.name);
   const ask = plan.asks.find(({ number }) => number === act.ask);
-  const runId = ask ? 1_000 + ask.number : 5_000 + plan.acts.indexOf(act);
+  const runId = ask ? runOf(ask.number) : 5_000 + plan.acts.indexOf(act);
   if (ask && !events.has(ask.number)) events.set(ask.number, buildEvent(ask, { plan, github }));
   const from = watch.next();
   github.world.runs.set(runId, 'in_progress');

@@ -1,3 +1,4 @@
+import type { JobReading } from '../ports/service.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertLink } from '../text/markdown.ts';
 import { failedChecks, failureOf, tellHolding } from './checks.ts';
@@ -114,7 +115,7 @@ function specialHeading(story: Story, command: string): Heading {
     case 'concluded':
       return story.by === 'merge' ? heading : CLOSED;
     case 'no-pull-request':
-      return story.job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
+      return headingWithoutPull(story.job);
     case 'failed':
       return headingOfFailure(story.job);
     case 'queued':
@@ -147,6 +148,11 @@ function headingOfPull(story: StoryOf<'pull-request'>): Heading {
   return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
 
+function headingWithoutPull(job: JobReading): Heading {
+  const heading = HEADINGS['no-pull-request'];
+  return job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
+}
+
 /** A change that was made and did not pass is no failure of the agent. */
 function headingOfFailure(job: StoryOf<'failed'>['job']): Heading {
   const { failed } = HEADINGS;
@@ -168,7 +174,7 @@ const MESSAGE_UNKNOWN =
 function headingOfLook({ job }: StoryOf<'looked'>): Heading {
   switch (job.status) {
     case 'completed':
-      return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
+      return job.prLink ? HEADINGS['pull-request'] : headingWithoutPull(job);
     case 'failed':
       return headingOfFailure(job);
     case 'archived':

@@ -3,6 +3,7 @@ import type { Marker } from '../../../src/story/marker-owner.ts';
 import { decodeRecord } from '../../../src/story/record.ts';
 import { isOpen, knownJob } from '../../../src/story/story.ts';
 import type { ActFacts, Facts, Write } from '../facts.ts';
+import { type Act, runOf } from '../plan.ts';
 import { endedOf, quote } from './steps.ts';
 import { outcomesOf, titleOf } from './words.ts';
 
@@ -69,8 +70,7 @@ export function writesWhatIsKnown(facts: Facts): string[] {
     )
       return [`${where} of a pull request that nobody merged or closed`];
     const own = facts.acts.find(({ act }) => act.name === write.act)?.act;
-    const isOwn =
-      own?.what === 'run' && marker.attempt === own.attempt && marker.run === String(1_000 + (own.ask ?? 0));
+    const isOwn = own?.what === 'run' && marker.attempt === own.attempt && isOfRun(marker, own);
     const taken = before.find((event) => event.isTaken && event.act === write.act && event.ask === own?.ask);
     if (isOwn && taken && NOT_SENT.includes(kind))
       return [`${where}, and ${taken.operation} was taken at ${taken.seq}`];
@@ -98,7 +98,12 @@ export function leavesItsEnd(facts: Facts): string[] {
 }
 
 function isOf({ marker, act }: Told, one: ActFacts): boolean {
-  return act === one.act.name && marker.attempt === one.act.attempt;
+  // It may have told the end of another run's job as well, in that one's comment.
+  return act === one.act.name && marker.attempt === one.act.attempt && isOfRun(marker, one.act);
+}
+
+function isOfRun(marker: Marker, { ask }: Act): boolean {
+  return ask !== undefined && marker.run === String(runOf(ask));
 }
 
 /** It has said that its comment could not be written, or that another had more to say there. */
