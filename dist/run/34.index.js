@@ -405,7 +405,7 @@ function specialHeading(story, command) {
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
         case 'no-pull-request':
-            return story.job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
+            return headingWithoutPull(story.job);
         case 'failed':
             return headingOfFailure(story.job);
         case 'queued':
@@ -436,6 +436,10 @@ function headingOfPull(story) {
         return { ...heading, title };
     return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
+function headingWithoutPull(job) {
+    const heading = HEADINGS['no-pull-request'];
+    return job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
+}
 function headingOfFailure(job) {
     const { failed } = HEADINGS;
     const holding = (0,story_checks/* tellHolding */.fl)(job, markdown/* codeSpan */.SS);
@@ -453,7 +457,7 @@ const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the das
 function headingOfLook({ job }) {
     switch (job.status) {
         case 'completed':
-            return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
+            return job.prLink ? HEADINGS['pull-request'] : headingWithoutPull(job);
         case 'failed':
             return headingOfFailure(job);
         case 'archived':
