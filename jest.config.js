@@ -15,7 +15,8 @@ export default {
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/support/jest/fast-check.ts' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
-  maxWorkers: Math.max(6, availableParallelism() - 1),
+  // Node's flag in package.json keeps them small, as starting a process costs by the size of who starts it.
+  maxWorkers: Math.max(8, availableParallelism() - 1),
   maxConcurrency: 4,
   // Of a hang alone: how fast anything is depends on what else the machine does, and no test gives itself less.
   testTimeout: 180_000,

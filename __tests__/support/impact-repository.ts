@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -21,6 +21,10 @@ const IDENTITY = {
   GIT_COMMITTER_EMAIL: 'ann@example.org',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
+  // A commit starts no process that would see whether there is something to tidy.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
 };
 
 /** A small real repository in a folder of its own. */
@@ -47,10 +51,16 @@ export function makeTestRepository(): TestRepository {
       }
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--message', 'Change');
-      return git('rev-parse', 'HEAD');
+      return headOf(folder);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function headOf(folder: string): string {
+  const read = (name: string) => readFileSync(join(folder, '.git', name), 'utf8').trim();
+  const head = read('HEAD');
+  return head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head;
 }
 
 /** Code with one flag a line, and a page that tells of them. */

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COMPILE_CACHE } from '../../__tests__/support/compile-cache.ts';
 
-/** The source: what is built is put under fire by the same code. */
-export const CLI = resolve(import.meta.dirname, '../../src/entries/cli.ts');
+/** What users run. */
+export const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
 
 /** Agents are shut in where that is possible; the rest is put under fire either way. */
 export const SANDBOX = spawnSync('bwrap', ['--version']).status === 0 ? 'bubblewrap' : 'none';
