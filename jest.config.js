@@ -10,9 +10,7 @@ export default {
   reporters: ['default', '<rootDir>/__tests__/support/jest/seed-reporter.ts'],
   testSequencer: '<rootDir>/__tests__/support/jest/longest-first.ts',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/__tests__/support/jest/strip-types.js' },
-  moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/support/jest/fast-check.ts' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
   // Node's flag in package.json keeps them small, as starting a process costs by the size of who starts it.

@@ -13,6 +13,8 @@ export default {
   rootDir: '../..',
   // Jest's own, which loads everything anew: a mutant may be of what a module does when it is loaded.
   runtime: undefined,
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/support/jest/fast-check.ts' },
   // Whole: the tool looks for it from its own folder.
   testEnvironment: resolve(import.meta.dirname, 'first-failure-environment.ts'),
   runner: resolve(import.meta.dirname, 'first-failure-runner.ts'),
