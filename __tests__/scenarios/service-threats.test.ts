@@ -73,28 +73,30 @@ describe('the agent of a service on a runner', () => {
 
   test.concurrent('leaves no key, token or process on the runner, and none of them in a log', async () => {
     await using stage = await openServiceStage();
+    // Looked for in all processes of the machine, where these tests may run twice.
+    const modelKey = `${MODEL_KEY}-${process.pid}`;
     const { github } = stage;
     const job = stage.openJob(say({ github, octocat: github.addUser('octocat') }, '/docs leave something'));
     const agentCommand = [
       'cat >> requests.md; echo "$MODEL_KEY" > "$HOME/kept"; echo "the key is $MODEL_KEY"',
       'mkdir -p "$TMPDIR/a/b"; chmod 0 "$TMPDIR/a/b" "$TMPDIR/a"; (sleep 600 &)',
     ].join('\n');
-    const served = await job.serve({ agentCommand, agentEnv: 'MODEL_KEY' }, { MODEL_KEY });
+    const served = await job.serve({ agentCommand, agentEnv: 'MODEL_KEY' }, { MODEL_KEY: modelKey });
     const secretKey = served.outputs.secretKey ?? '';
     const run = await job.ask(served);
     const posts = await job.end();
     expect(readdirSync(join(job.temp, 'runner'))).toEqual([]);
     expect(processesWith(job.temp)).toEqual([]);
-    for (const secret of [RUN_TOKEN, MODEL_KEY]) expect(filesWith(secret, job.temp)).toEqual([]);
+    for (const secret of [RUN_TOKEN, modelKey]) expect(filesWith(secret, job.temp)).toEqual([]);
     // The runner's own file of the step's outputs alone.
     expect(filesWith(secretKey, job.temp)).toEqual([join(job.temp, 'step1-main-output')]);
     // Others run at the same time with the same token of the stand-in's.
-    for (const secret of [MODEL_KEY, secretKey]) expect(processesHolding(secret)).toEqual([]);
+    for (const secret of [modelKey, secretKey]) expect(processesHolding(secret)).toEqual([]);
     const logs = [served, run, ...posts]
       .map(({ stdout, stderr, summary }) => `${stdout}${stderr}${summary}`)
       .join('\n');
     expect(logs.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(
-      new RegExp(`${secretKey}|${RUN_TOKEN}|${MODEL_KEY}`),
+      new RegExp(`${secretKey}|${RUN_TOKEN}|${modelKey}`),
     );
     for (const { body } of oursIn(github)) expect(body).not.toMatch(new RegExp(`${secretKey}|${RUN_TOKEN}`));
   });
