@@ -71,6 +71,16 @@ describe('a work tree', () => {
     );
   });
 
+  test('of a commit with an empty folder, which no checkout has, is no change as it stands', async () => {
+    const folder = tempFolder();
+    const docs = makeRepository(join(folder, 'docs'));
+    const treeOf = (input: string) =>
+      execFileSync('git', ['mktree'], { cwd: docs, input, encoding: 'utf8' }).trim();
+    const tree = treeOf(`${git(docs, 'ls-tree', 'HEAD')}\n040000 tree ${treeOf('')}\tempty\n`);
+    git(docs, 'reset', '--quiet', '--soft', git(docs, 'commit-tree', tree, '-p', 'HEAD', '-m', 'Odd'));
+    expect(await run('true', { folder })).toMatchObject({ status: 'completed', prLink: null });
+  });
+
   test('with files removed counts them too', async () => {
     const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.md`, 'x\n']));
     const agent = { limits: { changeFiles: 10 } };
