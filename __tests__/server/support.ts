@@ -40,12 +40,16 @@ export function removeTempFolders(): void {
 }
 
 /** Names come as they are, and a commit starts no process that would see whether there is something to tidy. */
-const SETTINGS = ['-c', 'core.quotePath=false', '-c', 'maintenance.auto=false'];
+const SETTINGS = [
+  'user.name=Test',
+  'user.email=test@localhost',
+  'core.quotePath=false',
+  'maintenance.auto=false',
+].flatMap((setting) => ['-c', setting]);
 
 /** Runs git for the test itself. */
 export function git(cwd: string, ...args: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
-  return execFileSync('git', [...identity, ...SETTINGS, ...args], {
+  return execFileSync('git', [...SETTINGS, ...args], {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

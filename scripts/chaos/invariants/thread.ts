@@ -70,7 +70,7 @@ export function writesWhatIsKnown(facts: Facts): string[] {
     )
       return [`${where} of a pull request that nobody merged or closed`];
     const own = facts.acts.find(({ act }) => act.name === write.act)?.act;
-    const isOwn = own?.what === 'run' && marker.attempt === own.attempt && isOfRun(marker, own);
+    const isOwn = own?.what === 'run' && isOfAttempt(marker, own);
     const taken = before.find((event) => event.isTaken && event.act === write.act && event.ask === own?.ask);
     if (isOwn && taken && NOT_SENT.includes(kind))
       return [`${where}, and ${taken.operation} was taken at ${taken.seq}`];
@@ -99,11 +99,11 @@ export function leavesItsEnd(facts: Facts): string[] {
 
 function isOf({ marker, act }: Told, one: ActFacts): boolean {
   // It may have told the end of another run's job as well, in that one's comment.
-  return act === one.act.name && marker.attempt === one.act.attempt && isOfRun(marker, one.act);
+  return act === one.act.name && isOfAttempt(marker, one.act);
 }
 
-function isOfRun(marker: Marker, { ask }: Act): boolean {
-  return ask !== undefined && marker.run === String(runOf(ask));
+function isOfAttempt(marker: Marker, { ask, attempt }: Act): boolean {
+  return ask !== undefined && marker.run === String(runOf(ask)) && marker.attempt === attempt;
 }
 
 /** It has said that its comment could not be written, or that another had more to say there. */
