@@ -38,6 +38,17 @@ describe('what a file of tests loads', () => {
   });
 });
 
+test('what Jest has for a file of tests is let go with it, as Node keeps the modules', async () => {
+  const given = Reflect.get(globalThis, Symbol.for('docs-agent.jest-globals')) as { letGo(): void };
+  const { letGo } = given;
+  const another = await import(new URL('jest:globals?file=another').href);
+  expect(another.expect).toBe(expect);
+  given.letGo();
+  expect({ ...another }).toEqual(Object.fromEntries(Object.keys(globals).map((name) => [name, undefined])));
+  expect(expect).toBeDefined();
+  given.letGo = letGo;
+});
+
 test('what a file of tests has done to its process is taken back', () => {
   const directory = process.cwd();
   const { fetch } = globalThis;

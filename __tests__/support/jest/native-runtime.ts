@@ -14,6 +14,7 @@ let files = 0;
 
 /** What `@jest/globals` gives, for the file of tests that is being loaded. */
 const GLOBALS = Symbol.for('docs-agent.jest-globals');
+type Given = { globals: unknown; letGo(): void };
 const NAMES = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test';
 
 // For what tests start. Not for the worker itself: it would keep each file of tests, which are loaded once.
@@ -32,7 +33,8 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.startsWith('jest:globals')) return next(url, context);
-    const source = `export const { ${NAMES} } = globalThis[Symbol.for('${GLOBALS.description}')];`;
+    const given = `globalThis[Symbol.for('${GLOBALS.description}')]`;
+    const source = `export let { ${NAMES} } = ${given}.globals;\n${given}.letGo = () => ({ ${NAMES} } = {});`;
     return { format: 'module', source, shortCircuit: true };
   },
 });
@@ -53,6 +55,7 @@ export default class NativeRuntime extends Runtime {
   readonly #path: string;
   readonly #console: () => Console;
   readonly #takeBack: () => void;
+  #given: Given | undefined;
 
   constructor(...given: ConstructorParameters<typeof Runtime>) {
     super(...given);
@@ -72,13 +75,15 @@ export default class NativeRuntime extends Runtime {
     ...[from, name]: Parameters<Runtime['unstable_importModule']>
   ): Promise<unknown> {
     if (from !== this.#path || name !== undefined) return super.unstable_importModule(from, name);
-    const globals = this.requireModuleOrMock(from, JEST_GLOBALS);
-    Object.assign(globalThis, { [GLOBALS]: globals, console: this.#console() });
+    this.#given = { globals: this.requireModuleOrMock(from, JEST_GLOBALS), letGo() {} };
+    Object.assign(globalThis, { [GLOBALS]: this.#given, console: this.#console() });
     return import(`${pathToFileURL(from).href}?file=${++files}`);
   }
 
   override teardown(): void {
     super.teardown();
     this.#takeBack();
+    // Node keeps each module that was loaded for good, and by these all that Jest has for a file: some MiB.
+    this.#given?.letGo();
   }
 }
