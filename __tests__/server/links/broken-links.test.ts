@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gitBytes } from '../../../src/server/git/git.ts';
 import { readObjects } from '../../../src/server/git/objects.ts';
@@ -37,8 +37,6 @@ async function faultsIn(folder: string, base?: string) {
   return report.faults.map(describeFault);
 }
 
-/** All faults of a tree of these files. */
-const faultsOf = (files: Files) => faultsIn(repositoryOf(files));
 const faultsAfter = (files: Files, change: Change) => faultsIn(repositoryOf(files, change), 'HEAD~1');
 
 describe('a link', () => {
@@ -53,7 +51,7 @@ describe('a link', () => {
     'docs/public/logo.svg': '',
     'src/x.ts': '',
   };
-  test.each([
+  const right = [
     'a.md',
     './a.md',
     'a',
@@ -92,11 +90,8 @@ describe('a link', () => {
     '#',
     'a.md#:~:text=x',
     'a.md#A',
-  ])('to %s is right', async (target) => {
-    expect(await faultsOf({ ...files, 'docs/page.md': `# Own\n\n[x](${target})\n` })).toEqual([]);
-  });
-
-  test.each([
+  ];
+  const wrong: [target: string, what: string][] = [
     ['e.md', 'no file'],
     ['../a.md', 'no file'],
     ['a.mdx', 'no file'],
@@ -109,10 +104,28 @@ describe('a link', () => {
     ['#other', 'no heading or anchor'],
     ['c#d', 'no heading or anchor'],
     ['%zz.md', 'no file'],
-  ])('to %s leads to %s', async (target, what) => {
-    expect(await faultsOf({ ...files, 'docs/page.md': `# Own\n\n[x](${target})\n` })).toEqual([
-      `docs/page.md:3: ${target} leads to ${what}`,
-    ]);
+  ];
+
+  /** Each has a page of its own in one tree, beside the others. */
+  const targets = [...right, ...wrong.map(([target]) => target)];
+  const pageOf = (target: string) => `docs/page-${targets.indexOf(target)}.md`;
+  let faults: string[];
+  beforeAll(async () => {
+    const pages = targets.map((target) => [pageOf(target), `# Own\n\n[x](${target})\n`]);
+    faults = await faultsIn(repositoryOf({ ...files, ...Object.fromEntries(pages) }));
+  });
+  const faultsOf = (target: string) => faults.filter((fault) => fault.startsWith(`${pageOf(target)}:`));
+
+  test.each(right)('to %s is right', (target) => {
+    expect(faultsOf(target)).toEqual([]);
+  });
+
+  test.each(wrong)('to %s leads to %s', (target, what) => {
+    expect(faultsOf(target)).toEqual([`${pageOf(target)}:3: ${target} leads to ${what}`]);
+  });
+
+  test('is told of these pages alone, each once', () => {
+    expect(faults).toHaveLength(wrong.length);
   });
 
   test('into a submodule, or through a symbolic link to a folder, is not known to be wrong', async () => {

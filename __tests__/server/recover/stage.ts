@@ -44,10 +44,9 @@ export function createStage() {
 
 /** A commit of somebody's on a branch that is named like a job's, from where `main` stands. */
 export function commitOn(repository: string, { id = ID, message }: { id?: string; message: string }): string {
-  git(repository, 'checkout', '--quiet', '-B', `docs-agent/${id}`, 'main');
-  git(repository, 'commit', '--quiet', '--allow-empty', '-m', message);
-  git(repository, 'checkout', '--quiet', 'main');
-  return git(repository, 'rev-parse', `docs-agent/${id}`);
+  const commit = git(repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', message);
+  git(repository, 'update-ref', `refs/heads/docs-agent/${id}`, commit);
+  return commit;
 }
 
 /** So many empty commits of somebody's on top of a branch, each with that message. */
