@@ -1,30 +1,40 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { serveRepositories } from '../git/http-remote.ts';
 import { git, makeRepository, removeTempFolders, tempFolder } from '../support.ts';
 import { commitOn, createStage, ID, messageOf, path, startPulls } from './stage.ts';
 
-const { start, stopAll } = createStage();
-const closing: (() => void)[] = [];
+const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  await stopAll();
-  for (const close of closing.splice(0)) close();
+  for (const close of closing.splice(0)) await close();
 });
 afterAll(removeTempFolders);
 
-/** A service that knows nothing, a repository over http with one branch of a job's, and where its pull request would be. */
-async function stage(kind: 'github' | 'gitea' = 'github', shallow = false) {
+type Kind = 'github' | 'gitea';
+
+/** A stage of one test. */
+async function stage(kind: Kind = 'github', shallow = false) {
+  const one = await openStage(kind, { shallow });
+  closing.push(one.close);
+  return { ...one, look: () => one.look(ID) };
+}
+
+/** A service that knows nothing, a repository over http with a branch of each job, and where their pull requests would be. */
+async function openStage(
+  kind: Kind,
+  { shallow = false, jobs = [ID] }: { shallow?: boolean; jobs?: string[] },
+) {
+  const { start, stopAll } = createStage();
   const folder = tempFolder();
   const repository = makeRepository(join(folder, 'owner/docs.git'));
   git(repository, 'config', 'receive.denyCurrentBranch', 'ignore');
-  commitOn(repository, { message: messageOf() });
+  for (const id of jobs) commitOn(repository, { id, message: messageOf(id) });
   const refuse: { status?: number } = {};
   const remote = await serveRepositories(folder, () =>
     refuse.status === undefined ? undefined : { status: refuse.status },
   );
   const pulls = await startPulls(kind);
-  closing.push(remote.close, pulls.close);
   const given = {
     config: { recover: true, shallow },
     project: {
@@ -44,7 +54,12 @@ async function stage(kind: 'github' | 'gitea' = 'github', shallow = false) {
     refuse,
     asks,
     pulls,
-    look: () => service.api('GET', path(ID)),
+    look: (id: string) => service.api('GET', path(id)),
+    close: async () => {
+      await stopAll();
+      remote.close();
+      pulls.close();
+    },
   };
 }
 
@@ -52,29 +67,50 @@ const BRANCH = `docs-agent/${ID}`;
 const linkTo = (number: number) => `https://git.example/owner/docs/pull/${number}`;
 
 describe.each(['github', 'gitea'] as const)('on %s', (kind) => {
+  /** One of each test, all in one repository, and among them the one that a base is named after. */
+  const jobs = Array.from('abcdefghijkm', (letter) => `${ID.slice(0, -1)}${letter}`);
+  const unused = [...jobs];
+  let shared: Awaited<ReturnType<typeof openStage>>;
+  beforeAll(async () => {
+    shared = await openStage(kind, { jobs });
+  });
+  afterAll(() => shared.close());
+  beforeEach(() => {
+    shared.pulls.pulls.length = 0;
+    shared.pulls.asked.length = 0;
+    delete shared.pulls.fault.status;
+  });
+  /** A job that no test before has asked for. */
+  const ofOwn = () => {
+    const id = unused.pop();
+    if (id === undefined) throw new Error('there are more tests than jobs');
+    const { pulls, service, look } = shared;
+    return { pulls, service, id, branch: `docs-agent/${id}`, look: () => look(id) };
+  };
+
   test('the link is that of the open pull request, whoever else has one for such a branch', async () => {
-    const { pulls, look } = await stage(kind);
-    const at = { head: BRANCH, base: 'main' };
+    const { pulls, look, branch } = ofOwn();
+    const at = { head: branch, base: 'main' };
     pulls.pulls.push(
       { number: 1, state: 'closed', ...at },
       { number: 2, state: 'open', ...at, from: 'stranger/docs' },
-      { number: 3, state: 'open', ...at, head: `${BRANCH}-2` },
+      { number: 3, state: 'open', ...at, head: `${branch}-2` },
       { number: 4, state: 'open', ...at },
     );
     expect(await look()).toMatchObject({ status: 200, json: { status: 'completed', prLink: linkTo(4) } });
   });
 
   test('else the newest that was merged or closed, and the branch that it was for', async () => {
-    const { pulls, look } = await stage(kind);
-    pulls.pulls.push({ number: 7, state: 'closed', head: BRANCH, base: 'next' });
+    const { pulls, look, branch } = ofOwn();
+    pulls.pulls.push({ number: 7, state: 'closed', head: branch, base: 'next' });
     expect(await look()).toMatchObject({ status: 200, json: { prLink: linkTo(7), source: { ref: 'next' } } });
   });
 
   test.each(['--upload-pack=x', '../main', 'main:refs/heads/x', 'a\u001b[31m', `docs-agent/${ID}`])(
     'a base that is none is not taken for the branch that it was for: %j',
     async (base) => {
-      const { pulls, look } = await stage(kind);
-      pulls.pulls.push({ number: 7, state: 'open', head: BRANCH, base });
+      const { pulls, look, branch } = ofOwn();
+      pulls.pulls.push({ number: 7, state: 'open', head: branch, base });
       expect(await look()).toMatchObject({
         status: 200,
         json: { prLink: linkTo(7), source: { ref: null } },
@@ -83,7 +119,7 @@ describe.each(['github', 'gitea'] as const)('on %s', (kind) => {
   );
 
   test('a branch that was never proposed has no link', async () => {
-    const { pulls, look } = await stage(kind);
+    const { pulls, look } = ofOwn();
     expect(await look()).toMatchObject({ status: 200, json: { status: 'completed', prLink: null } });
     expect(pulls.asked.map((line) => line.replace(/.*=/, ''))).toEqual(['open', 'closed']);
   });
@@ -91,7 +127,7 @@ describe.each(['github', 'gitea'] as const)('on %s', (kind) => {
   test.each([500, 403, 404, 401])(
     'where it answers %d nothing is said of the job, and nothing kept',
     async (status) => {
-      const { pulls, look, service } = await stage(kind);
+      const { pulls, look, service, id } = ofOwn();
       pulls.fault.status = status;
       const answer = await look();
       expect([502, 503]).toContain(answer.status);
@@ -100,7 +136,7 @@ describe.each(['github', 'gitea'] as const)('on %s', (kind) => {
         error: expect.stringMatching(/could not be found out where it would be/),
       });
       expect(answer.text).not.toContain('token-0123456789');
-      expect((await service.api('POST', `${path(ID)}/message`, { body: { prompt: 'x' } })).status).toBe(
+      expect((await service.api('POST', `${path(id)}/message`, { body: { prompt: 'x' } })).status).toBe(
         answer.status,
       );
     },
