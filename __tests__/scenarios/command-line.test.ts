@@ -433,13 +433,20 @@ describe('help and completion', () => {
     expect(stdout).toContain('docs-agent complete -- ');
   });
 
+  let bashScript: Promise<string> | undefined;
+  /** Asked for once: it is the same for each line that bash completes. */
+  const scriptOfBash = () => {
+    bashScript ??= runDocsAgent(['completion', 'bash']).then(({ stdout }) => stdout);
+    return bashScript;
+  };
+
   test.each([
     ['docs-agent st', ['status']],
     ['docs-agent message --ti', ['--timeout-minutes']],
     ['docs-agent run --prompt-file rec', ['FILES']],
     ['docs-agent run --prompt rec', []],
   ])('bash completes "%s"', async (line, expected) => {
-    const { stdout: script } = await runDocsAgent(['completion', 'bash']);
+    const script = await scriptOfBash();
     const bin = join(folder, 'bin');
     mkdirSync(bin, { recursive: true });
     writeFileSync(join(bin, 'docs-agent'), `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`, {

@@ -52,19 +52,18 @@ function createService(github: GitHubStandIn, ends: ('failed' | 'active' | undef
   return { jobs, script };
 }
 
-type Week = { pages: string[]; views: RunResult; run: RunResult | undefined };
+type Listed = { pages: string[]; views: RunResult };
+type Week = Listed & { run: RunResult | undefined };
+type Given = { attempt?: number; views?: Record<string, string> };
 type Refresh = {
   github: GitHubStandIn;
   service: ScriptedService;
   issue: Thread;
   jobs: Job[];
   /** The two steps of the workflow, the second one only where pages are left. */
-  week: (given?: {
-    attempt?: number;
-    views?: Record<string, string>;
-    run?: Record<string, string>;
-    clockFrom?: Moment;
-  }) => Promise<Week>;
+  week: (given?: Given & { run?: Record<string, string>; clockFrom?: Moment }) => Promise<Week>;
+  /** The first of them alone, for a last week whose pages are all that is looked at. */
+  list: (given?: Given) => Promise<Listed>;
   /** Time goes by for what is in the issue. */
   age: (days: number) => void;
 };
@@ -95,13 +94,17 @@ async function refresh(
     expect({ timedOut: result.timedOut, signal: result.signal }).toEqual({ timedOut: false, signal: null });
     return result;
   };
-  const week: Refresh['week'] = async ({ attempt = 1, ...given } = {}) => {
+  const list: Refresh['list'] = async ({ attempt = 1, ...given } = {}) => {
     if (attempt === 1) runs += 1;
     const inputs = { ...shared, top: '2', ...given.views };
     const views = await step({ action: 'page-views/action.yml', inputs }, attempt);
     expect(views.exitCode).toBe(0);
+    const pages = (JSON.parse(views.outputs.top ?? '') as { path: string }[]).map(({ path }) => path);
+    return { pages, views };
+  };
+  const week: Refresh['week'] = async ({ attempt = 1, ...given } = {}) => {
+    const { pages, views } = await list({ ...given, attempt });
     const { top = '', markdown = '' } = views.outputs;
-    const pages = (JSON.parse(top) as { path: string }[]).map(({ path }) => path);
     if (top === '[]') return { pages, views, run: undefined };
     const promptData = `{"pages": ${top}, "table": ${JSON.stringify(markdown)}}`;
     const quick = { pollSeconds: '0.05', settleSeconds: '0.3', timeoutMinutes: '1' };
@@ -120,7 +123,7 @@ async function refresh(
     for (const comment of github.world.comments.values())
       comment.createdAt = new Date(Date.parse(comment.createdAt) - days * DAY_MS).toISOString();
   };
-  await play({ github, service, issue, jobs, week, age });
+  await play({ github, service, issue, jobs, week, list, age });
 }
 
 const shownIn = (prompt: string | undefined) =>
@@ -186,7 +189,7 @@ test.concurrent.each(['merged', 'closed'] as const)('a new job once the pull req
 test.concurrent.each<Record<string, string>>([{ issueNumber: '' }, { comment: 'false' }])(
   'the run warns where nothing keeps the pages: %j',
   (run) =>
-    refresh(async ({ week }) => {
+    refresh(async ({ week, list }) => {
       const { run: result } = await week({ run });
       expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
       expect(result?.annotations).toEqual([
@@ -195,38 +198,38 @@ test.concurrent.each<Record<string, string>>([{ issueNumber: '' }, { comment: 'f
           data: expect.stringMatching(/kept nowhere.*issueNumber/),
         }),
       ]);
-      expect((await week({ run })).pages).toEqual(['/a', '/b']);
+      expect((await list()).pages).toEqual(['/a', '/b']);
     }),
 );
 
 describe('which pages come', () => {
   test.concurrent('again once the time is over', () =>
-    refresh(async ({ week, age }) => {
+    refresh(async ({ week, list, age }) => {
       await week();
       age(29);
       const second = await week();
       expect(second.pages).toEqual(['/c', '/d']);
       age(2);
-      expect((await week()).pages).toEqual(['/a', '/b']);
+      expect((await list()).pages).toEqual(['/a', '/b']);
     }));
 
   test.concurrent('at once with cooldownDays 0', () =>
-    refresh(async ({ week, age }) => {
+    refresh(async ({ week, list, age }) => {
       await week();
       age(0.001);
-      expect((await week({ views: { cooldownDays: '0' } })).pages).toEqual(['/a', '/b']);
+      expect((await list({ views: { cooldownDays: '0' } })).pages).toEqual(['/a', '/b']);
     }));
 
   test.concurrent('again where the job failed', () =>
     refresh(
-      async ({ github, week }) => {
+      async ({ github, week, list }) => {
         const first = await week();
         expect(first.run).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
         expect(lastMarker(github)).toMatchObject({ kind: 'failed', pages: ['/a', '/b'] });
         const second = await week();
         expect(second.pages).toEqual(['/a', '/b']);
         expect(second.run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
-        expect((await week()).pages).toEqual(['/c', '/d']);
+        expect((await list()).pages).toEqual(['/c', '/d']);
       },
       { ends: ['failed'] },
     ));
@@ -260,7 +263,7 @@ describe('a re-run of the same run', () => {
   test.concurrent('has the pages of its earlier attempt, and takes over its job', () =>
     refresh(
       async (stage) => {
-        const { github, jobs, week } = stage;
+        const { github, jobs, week, list } = stage;
         const first = await week(late(stage));
         expect(first.run?.outputs).toMatchObject({ outcome: 'timeout', jobId: 'job_1' });
         for (const job of jobs) job.status = 'completed';
@@ -270,7 +273,7 @@ describe('a re-run of the same run', () => {
         expect(jobs.map(({ prompts }) => prompts.length)).toEqual([1]);
         expect(oursIn(github)).toHaveLength(1);
         expect(lastMarker(github)).toMatchObject({ attempt: 2, pages: ['/a', '/b'] });
-        expect((await week()).pages).toEqual(['/c', '/d']);
+        expect((await list()).pages).toEqual(['/c', '/d']);
       },
       { ends: ['active'] },
     ));
