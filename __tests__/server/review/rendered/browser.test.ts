@@ -156,31 +156,32 @@ inBrowser('a job with a change', () => {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   };
 
-  test.each([
-    { width: 1280, colorScheme: 'light', views: ['', '?view=rendered'] },
-    { width: 1280, colorScheme: 'dark', views: ['?view=rendered'] },
-    { width: 390, colorScheme: 'light', views: ['?view=rendered'] },
-    { width: 390, colorScheme: 'dark', views: ['', '?view=rendered'] },
-  ] as const)(
-    'can be read by everybody at $width pixels, $colorScheme',
-    async ({ width, colorScheme, views }) => {
+  describe('can be read by everybody', () => {
+    let page: Page;
+    beforeAll(async () => {
       // The checker is a script, which the page's policy would not let in.
-      const context = await browser.newContext({
-        bypassCSP: true,
-        colorScheme,
-        viewport: { width, height: 900 },
-      });
+      const context = await browser.newContext({ bypassCSP: true });
       context.setDefaultTimeout(PATIENCE_MS);
-      const page = await context.newPage();
+      page = await context.newPage();
+    });
+    afterAll(() => page?.context().close());
+
+    test.each([
+      { width: 1280, colorScheme: 'light', views: ['', '?view=rendered'] },
+      { width: 1280, colorScheme: 'dark', views: ['?view=rendered'] },
+      { width: 390, colorScheme: 'light', views: ['?view=rendered'] },
+      { width: 390, colorScheme: 'dark', views: ['', '?view=rendered'] },
+    ] as const)('at $width pixels, $colorScheme', async ({ width, colorScheme, views }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       for (const view of views) {
         await page.goto(address + view);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
         await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true })');
         expect(await faultsOf(page)).toEqual([]);
       }
-      await context.close();
-    },
-  );
+    });
+  });
 
   test('shows its own drawing, which runs nothing and asks nobody, in the page and by itself', async () => {
     const { page, seen, close } = await watchedPage();
