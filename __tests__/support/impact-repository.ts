@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -10,6 +18,8 @@ export interface TestRepository {
   readonly folder: string;
   /** Makes a commit, and returns its id. */
   commit(files: Change): string;
+  /** Makes a commit of each change by one process, and returns their ids. The index is left as it is. */
+  history(changes: readonly Change[]): string[];
   git(...args: string[]): string;
   remove(): void;
 }
@@ -27,34 +37,86 @@ const IDENTITY = {
   GIT_CONFIG_VALUE_0: 'false',
 };
 
+const MAIN = 'refs/heads/main';
+const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n';
+/** Marks of commits begin behind all those of contents. */
+const COMMITS_FROM = 1_000_000;
+
 /** A small real repository in a folder of its own. */
 export function makeTestRepository(): TestRepository {
   const folder = mkdtempSync(join(tmpdir(), 'impact-'));
-  const git = (...args: string[]) => {
+  const runGit = (args: readonly string[], input: string | Buffer = '') => {
     const env = { PATH: process.env.PATH ?? '', ...IDENTITY };
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, input, encoding: 'utf8' });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
     return stdout.trim();
   };
-  git('init', '--quiet', '--initial-branch=main');
+  const git = (...args: string[]) => runGit(args);
+  // What `git init` makes, without a process.
+  for (const name of ['objects', 'refs/heads']) mkdirSync(join(folder, '.git', name), { recursive: true });
+  writeFileSync(join(folder, '.git/HEAD'), `ref: ${MAIN}\n`);
+  writeFileSync(join(folder, '.git/config'), CONFIG);
   return {
     folder,
     git,
     commit(files) {
-      for (const [path, content] of Object.entries(files)) {
-        const file = join(folder, path);
-        mkdirSync(dirname(file), { recursive: true });
-        rmSync(file, { force: true });
-        if (content === null) continue;
-        if (typeof content === 'object' && 'link' in content) symlinkSync(content.link, file);
-        else writeFileSync(file, content);
-      }
+      writeFiles(folder, files);
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--message', 'Change');
       return headOf(folder);
     },
+    history(changes) {
+      for (const files of changes) writeFiles(folder, files);
+      const goesOn = existsSync(join(folder, '.git', MAIN));
+      return runGit(
+        ['-c', 'fastimport.unpackLimit=0', 'fast-import', '--quiet', '--date-format=now'],
+        tellHistory(changes, goesOn),
+      ).split('\n');
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function writeFiles(folder: string, files: Change): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    rmSync(file, { force: true });
+    if (content === null) continue;
+    if (typeof content === 'object' && 'link' in content) symlinkSync(content.link, file);
+    else writeFileSync(file, content);
+  }
+}
+
+/** The changes as `git fast-import` reads them, which answers with the ids. Each content is told once. */
+function tellHistory(changes: readonly Change[], goesOn: boolean): Buffer {
+  const parts: (string | Buffer)[] = [];
+  const marks = new Map<string | Buffer, string>();
+  const tell = (content: string | Buffer) => {
+    const known = marks.get(content);
+    if (known !== undefined) return known;
+    const mark = `:${marks.size + 1}`;
+    marks.set(content, mark);
+    parts.push(`blob\nmark ${mark}\ndata ${Buffer.byteLength(content)}\n`, content, '\n');
+    return mark;
+  };
+  for (const [at, files] of changes.entries()) {
+    const lines = Object.entries(files).map(([path, content]) => {
+      const name = JSON.stringify(path);
+      if (content === null) return `D ${name}\n`;
+      return typeof content === 'object' && 'link' in content
+        ? `M 120000 ${tell(content.link)} ${name}\n`
+        : `M 100644 ${tell(content)} ${name}\n`;
+    });
+    const mark = `:${COMMITS_FROM + at}`;
+    parts.push(
+      `commit ${MAIN}\nmark ${mark}\ncommitter Ann <ann@example.org> now\ndata 6\nChange\n`,
+      ...(at === 0 && goesOn ? [`from ${MAIN}^0\n`] : []),
+      ...lines,
+      `get-mark ${mark}\n`,
+    );
+  }
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 function headOf(folder: string): string {
