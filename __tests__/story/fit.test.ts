@@ -10,6 +10,8 @@ import { OWNER } from './stories.ts';
 const MARKER = tellMarker({ kind: 'creating' }, OWNER);
 const render = (markdown: string) =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+/** Longer than a comment may be. In short lines it would take seconds to render. */
+const LONG = `${'x'.repeat(79)}\n`.repeat(1_000);
 const visible = (body: string) => body.replace(/<!--.*-->/, '').replace(/\u200b/g, '');
 
 describe('the help', () => {
@@ -51,14 +53,14 @@ describe('fitComment', () => {
   });
 
   test.each([
-    ['a fence', `\`\`\`js\n${'x\n'.repeat(40_000)}`],
-    ['a fence with a shorter one in it', `\`\`\`\`\`\na\n\`\`\`\n${'x\n'.repeat(40_000)}`],
-    ['a longer tilde fence', `a\n~~~~~\n\`\`\`\n${'x\n'.repeat(40_000)}`],
-    ['a fence with marks and more in it', `\`\`\`\na\n\`\`\` b\n${'x\n'.repeat(40_000)}`],
-    ['a tilde fence with backticks behind it', `~~~ a\`b\n${'x\n'.repeat(40_000)}`],
-    ['a fence with one of the other kind in it', `\`\`\`\na\n~~~~\n${'x\n'.repeat(40_000)}`],
-    ['a tilde fence with one of backticks in it', `~~~\na\n\`\`\`\n${'x\n'.repeat(40_000)}`],
-    ['a fence that is indented a little', `   \`\`\`\n${'x\n'.repeat(40_000)}`],
+    ['a fence', `\`\`\`js\n${LONG}`],
+    ['a fence with a shorter one in it', `\`\`\`\`\`\na\n\`\`\`\n${LONG}`],
+    ['a longer tilde fence', `a\n~~~~~\n\`\`\`\n${LONG}`],
+    ['a fence with marks and more in it', `\`\`\`\na\n\`\`\` b\n${LONG}`],
+    ['a tilde fence with backticks behind it', `~~~ a\`b\n${LONG}`],
+    ['a fence with one of the other kind in it', `\`\`\`\na\n~~~~\n${LONG}`],
+    ['a tilde fence with one of backticks in it', `~~~\na\n\`\`\`\n${LONG}`],
+    ['a fence that is indented a little', `   \`\`\`\n${LONG}`],
   ])('%s that is cut open is closed before the marker', (_, text) => {
     const html = render(fitComment(text, MARKER));
     expect(html.match(/<pre>/g)).toHaveLength(1);
