@@ -5,14 +5,18 @@ import { engineOf, openStage, SANDBOX } from './stage.ts';
 /** By which its processes are found again. */
 const MARK = `7${process.pid}.25`;
 
+// In its sandbox it stands beside all of the system: walking through that, which nobody may remove, it came no further in its time.
+const WRITER = [
+  'echo gone > index.md; rm -rf .git',
+  'for each in ../*; do case "$each" in ../proc | ../usr) ;; *) rm -rf "$each" ;; esac; done',
+  'echo x > "$DOCS_AGENT_BASE/index.md"; mkdir -p a/b; chmod 0 a; exit 1',
+].join('\n');
+
 /** Each does what a check must not get away with; none of them without the change, where only it is at fault. */
 const CHECKS = [
   ['endless', `sleep ${MARK}`],
   ['loud', 'yes "$(printf "\\033]\\007")" | head -c 20000000; exit 1'],
-  [
-    'writer',
-    'echo gone > index.md; rm -rf .git ../*; echo x > "$DOCS_AGENT_BASE/index.md"; mkdir -p a/b; chmod 0 a; exit 1',
-  ],
+  ['writer', WRITER],
   ['forks', `i=0; while [ $i -lt 300 ]; do sleep ${MARK} & i=$((i+1)); done; exit 1`],
   ['teller', 'env; echo "$FIRE_SECRET"; tr "\\0" "/" < /proc/$PPID/environ 2> /dev/null; cat new.md; exit 1'],
 ] as const;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { COMPILE_CACHE } from '../../__tests__/support/compile-cache.ts';
 import { type Cluster, startCluster } from '../../__tests__/support/postgres.ts';
 import { AGENT, checkOf } from './several/agent.ts';
 import { type Answered, call } from './several/callers.ts';
@@ -99,7 +100,7 @@ async function burn({ folder, cluster, machines }: Scene, fire: SeveralFire): Pr
       projects: { docs: { repository, agent, checks: ['links', checkOf(folder)], onFailure: 'fail' } },
     }),
   );
-  const env = { PATH: process.env.PATH ?? '', FIRE_STAGE: folder, FIRE_SECRET: secret };
+  const env = { ...COMPILE_CACHE, PATH: process.env.PATH ?? '', FIRE_STAGE: folder, FIRE_SECRET: secret };
   const args = [CLI, 'key', 'create', '--config', config, '--project', '*'];
   const key = execFileSync(process.execPath, args, {
     env,

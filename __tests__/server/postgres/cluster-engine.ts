@@ -114,6 +114,7 @@ export function postgresEngine({ requestPatienceMs = 60_000 } = {}): Omit<Engine
         close: async () => {
           for (const each of opened.values()) await (await each).close();
           opened.clear();
+          await running().dropDatabase(database);
           rmSync(dataDir, { recursive: true, force: true });
         },
       };

@@ -75,8 +75,7 @@ export type PostgresStage = {
 /** Each place is a schema of its own. */
 export async function startPostgres(): Promise<PostgresStage> {
   if (BIN === undefined) throw new Error('PostgreSQL is not installed');
-  // What is written must outlive a crash of the server.
-  const cluster = startCluster(BIN, { durable: true });
+  const cluster = startCluster(BIN);
   const pools: pg.Pool[] = [];
   const open = (schema: string) => {
     const config = { connectionString: cluster.url('postgres'), options: `-c search_path=${schema}` };
