@@ -1,8 +1,18 @@
-import { availableParallelism } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { roomyMemory } from './__tests__/support/roomy-memory.ts';
 import { chooseSeed, SEED_VARIABLE } from './__tests__/support/seeded-random.ts';
 
 // The workers inherit it, and what they start.
 process.env[SEED_VARIABLE] = String(chooseSeed(process.env));
+
+// In memory, what tests write costs a tenth of their time less; and what they leave is gone with the run. Its name is short, as a socket's path has 107 bytes at most.
+const temporary = mkdtempSync(join(process.env.TMPDIR ? tmpdir() : (roomyMemory() ?? tmpdir()), 'docs-'));
+chmodSync(temporary, 0o711);
+process.env.TMPDIR = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 export default {
   runtime: '<rootDir>/__tests__/support/jest/native-runtime.ts',

@@ -9,15 +9,13 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statfsSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { roomyMemory } from './roomy-memory.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
-const MEMORY = '/dev/shm';
-const MEMORY_MIN_BYTES = 4 * 1024 ** 3;
 const INITDB = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
 const PREPARED = resolve(import.meta.dirname, '../../node_modules/.cache/docs-agent-postgres');
 
@@ -129,16 +127,6 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
       }
     },
   };
-}
-
-/**
- * A folder in memory, where there is one with room: a database is some 300 files, and on a disk's file system making them
- * costs several times as much.
- */
-function roomyMemory(): string | undefined {
-  if (!existsSync(MEMORY)) return undefined;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= MEMORY_MIN_BYTES ? MEMORY : undefined;
 }
 
 /** What initdb makes is kept, and copied from then on. It is put in its place whole, so that several runs can share it. */

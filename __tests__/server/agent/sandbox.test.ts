@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { processesWith, sandboxed, sandboxedWithHosts } from '../sandboxed.ts';
@@ -38,6 +40,10 @@ async function attack(script: string, given: Given = {}) {
     said: readFileSync(join(job, 'turn-1.log'), 'utf8'),
   };
 }
+
+/** Where the file system of a path begins, without a slash at its end. */
+const mountOf = (path: string) =>
+  execFileSync('stat', ['-c', '%m', path], { encoding: 'utf8' }).trim().replace(/\/$/, '');
 
 /** Says `done` for each command that the shell could carry out. */
 const tries = (...commands: string[]) =>
@@ -137,8 +143,9 @@ describe('an agent in the sandbox', () => {
   sandboxed(
     'can add no key, set nothing for git to run, and push to no repository of this machine',
     async () => {
-      // Where its folders come from, the kernel tells.
-      const data = `D=$(awk '$5 == "/workspace" { print $4 }' /proc/self/mountinfo | sed 's,/jobs/.*,,')`;
+      // Where its folders come from in their file system, the kernel tells.
+      const where = `awk '$5 == "/workspace" { print $4 }' /proc/self/mountinfo | sed 's,/jobs/.*,,'`;
+      const data = `D=${mountOf(tmpdir())}$(${where})`;
       const { said, service } = await attack(
         [
           data,
