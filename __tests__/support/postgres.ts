@@ -9,6 +9,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -51,7 +52,8 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
       ...owner,
     });
   makeData(data, {
-    key: [bin, owner?.uid ?? process.getuid?.()],
+    bin,
+    uid: owner?.uid ?? process.getuid?.(),
     initdb: () => run('initdb', '-D', data, ...INITDB),
   });
   const fast = durable ? [] : ['-c fsync=off', '-c full_page_writes=off', '-c autovacuum=off'];
@@ -130,14 +132,18 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
 }
 
 /** What initdb makes is kept, and copied from then on. It is put in its place whole, so that several runs can share it. */
-function makeData(data: string, { key, initdb }: { key: unknown[]; initdb: () => void }): void {
+function makeData(
+  data: string,
+  { bin, uid, initdb }: { bin: string; uid: number | undefined; initdb: () => void },
+): void {
   const name = createHash('sha256')
-    .update(JSON.stringify([key, INITDB]))
+    .update(JSON.stringify([bin, uid, INITDB]))
     .digest('hex')
     .slice(0, 16);
   const prepared = join(PREPARED, name);
   const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
-  if (existsSync(prepared)) {
+  // In a copy of `node_modules` it may belong to whoever made that.
+  if (statSync(prepared, { throwIfNoEntry: false })?.uid === uid) {
     copy(prepared, data);
     return;
   }
@@ -148,7 +154,7 @@ function makeData(data: string, { key, initdb }: { key: unknown[]; initdb: () =>
   try {
     renameSync(own, prepared);
   } catch {
-    // Another was faster.
+    // Another was faster, or one is there that is of no use.
     rmSync(own, { recursive: true });
   }
 }
