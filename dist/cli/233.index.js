@@ -3678,11 +3678,13 @@ function resetSettings(repository) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
+
 
 
 
 async function removeFolder(path) {
-    if (!(await exists(path)))
+    if (await isGone(path))
         return;
     if ((await run('rm', ['-rf', '--', path])) === 0)
         return;
@@ -3695,8 +3697,8 @@ async function run(program, args) {
     const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
     return code;
 }
-async function exists(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).then(() => true, () => false);
+async function isGone(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(path).then(() => true, (error) => (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENOENT');
 }
 
 
@@ -3738,6 +3740,7 @@ function jobFolders(dataDir, job) {
         home: at('home'),
         tmp: at('tmp'),
         contexts: at('contexts'),
+        startIndex: at('start-index'),
         index: at('index'),
         pristine: at('pristine'),
         diff: at(_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .DIFF_NAME */ .e),
@@ -3759,14 +3762,14 @@ async function makeWorkspace(given, signal) {
     for (const part of parts)
         if (part.status === 'rejected')
             throw part.reason;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(folders.index, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'index'));
+    for (const copy of [folders.startIndex, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'index')])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(folders.index, copy);
     await showMerge(given, signal);
 }
 async function reopenWorkspace(given, signal) {
+    const { folders, merge } = given;
     await makeRepository(given, signal);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(given.folders.index, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(given.folders.tree, '.git', 'index'));
-    if (!given.merge)
-        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(['reset', '--quiet', '--mixed', 'HEAD'], { cwd: given.folders.tree, signal });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(merge ? folders.index : folders.startIndex, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'index'));
     await showMerge(given, signal);
 }
 async function showMerge({ folders, base, merge }, signal) {

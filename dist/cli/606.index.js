@@ -5106,8 +5106,7 @@ async function checkGitFile(path, name) {
 const MIB = 1024 * 1024;
 async function checkChangeSize(given, signal) {
     const { tree, paths, limits } = given;
-    if (paths.length > limits.changeFiles)
-        throw new UnfitTree(`the change touches ${paths.length} files, the most is ${limits.changeFiles}`);
+    checkFileCount(paths.length, limits);
     let bytes = 0;
     for (const path of paths) {
         signal.throwIfAborted();
@@ -5116,6 +5115,10 @@ async function checkChangeSize(given, signal) {
     }
     if (bytes > limits.changeMb * MIB)
         throw new UnfitTree(`the change holds ${Math.ceil(bytes / MIB)} MiB in ${paths.length} files, the most is ${limits.changeMb} MiB`);
+}
+function checkFileCount(files, limits) {
+    if (files > limits.changeFiles)
+        throw new UnfitTree(`the change touches ${files} files, the most is ${limits.changeFiles}`);
 }
 
 // EXTERNAL MODULE: ./server/git/git.js + 2 modules
@@ -5167,12 +5170,13 @@ async function takeChange(given, signal) {
     await tidyTree(folders.tree, signal);
     const run = (0,workspace/* inMirror */.B0)(given, signal);
     const taken = given.isFirst ? '' : await run('diff-index', '--cached', '--name-only', '-z', start);
-    const paths = names(taken + (await run('diff-files', '--name-only', '-z')) + (await run(...UNTRACKED)));
+    const paths = names(taken + (await run(...CHANGED)));
     await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
     await run('add', '--all', '--', '.');
     const touched = await restoreUnchanged(given, signal);
     if (parents.length === 1 && touched.length === 0)
         return undefined;
+    checkFileCount(touched.length, given.limits);
     const tree = (await run('write-tree')).trim();
     const on = parents.flatMap((parent) => ['-p', parent]);
     const commit = (await run('commit-tree', tree, ...on, '-m', given.message)).trim();
@@ -5188,7 +5192,7 @@ function withTarget(tree, { path, modeNow }) {
         throw new UnfitTree(`the name of a symbolic link, ${(0,visible_text/* oneLine */.T)(path)}, is not UTF-8`);
     }
 }
-const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
+const CHANGED = ['ls-files', '--modified', '--others', '--exclude-standard', '-z'];
 async function restoreUnchanged(given, signal) {
     const { folders, mirror, start } = given;
     const run = (0,workspace/* inMirror */.B0)(given, signal);
@@ -5199,18 +5203,19 @@ async function restoreUnchanged(given, signal) {
     const modified = touched.filter(isModified);
     if (modified.length === 0)
         return touched;
-    await (0,remove_folder/* removeFolder */.v)(folders.pristine);
+    const removePristine = () => (0,external_node_fs_promises_.rm)(folders.pristine, { recursive: true, force: true });
+    await removePristine();
     (0,external_node_fs_.mkdirSync)(folders.pristine, { mode: 0o700 });
-    const index = (0,external_node_path_.join)(folders.root, 'pristine-index');
-    const apart = { cwd: folders.pristine, env: { GIT_INDEX_FILE: index }, signal };
-    const inPristine = (args, input) => (0,git/* git */.$Y)([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
-        ...apart,
-        ...(input === undefined ? {} : { input }),
-    });
     try {
-        await inPristine(['read-tree', start]);
-        await inPristine(['checkout-index', '-z', '--stdin'], modified.map(({ path }) => `${path}\0`).join(''));
+        await (0,git/* git */.$Y)([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, 'checkout-index', '-z', '--stdin'], {
+            cwd: folders.pristine,
+            env: { GIT_INDEX_FILE: folders.startIndex },
+            signal,
+            input: modified.map(({ path }) => `${path}\0`).join(''),
+        });
         const unchanged = await keepUnchanged(modified, folders);
+        if (unchanged.length === 0)
+            return touched;
         const entries = unchanged.map(({ mode, object, path }) => `${mode} ${object} 0\t${path}\0`).join('');
         await (0,git/* git */.$Y)([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
             env: { GIT_INDEX_FILE: folders.index },
@@ -5221,8 +5226,7 @@ async function restoreUnchanged(given, signal) {
         return touched.filter((entry) => !asBefore.has(entry));
     }
     finally {
-        (0,external_node_fs_.rmSync)(index, { force: true });
-        await (0,remove_folder/* removeFolder */.v)(folders.pristine);
+        await removePristine();
     }
 }
 function names(list) {
@@ -6076,7 +6080,8 @@ async function makeChange({ job, turn }, ports, signal) {
         ...(contexts && project.agent.sandbox === 'none' ? [copyContexts(contexts, signal)] : []),
     ]);
     const end = await logged({ job, turn }, ports, (log) => workInRounds({ job, turn }, { ...ports, place, log }, signal));
-    (0,external_node_fs_.rmSync)(folders.index, { force: true });
+    for (const index of [folders.index, folders.startIndex])
+        (0,external_node_fs_.rmSync)(index, { force: true });
     if (signal.aborted)
         throw new TurnStopped();
     if (end.checks.length > 0 || turn.checks) {

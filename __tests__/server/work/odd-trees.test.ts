@@ -86,6 +86,19 @@ describe('a work tree', () => {
     const agent = { limits: { changeFiles: 10 } };
     expect((await run('rm *.md', { agent, files })).failure).toMatch(/touches 12 files/);
   });
+
+  test('with a link in place of a folder counts what was in that', async () => {
+    const files = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`docs/${index}.md`, 'x\n']));
+    const agent = { limits: { changeFiles: 10 } };
+    const { failure } = await run('mv docs moved && ln -s moved docs', { agent, files });
+    expect(failure).toMatch(/touches 13 files, the most is 10/);
+  });
+
+  test('with files that were touched, and hold what they held, does not count those', async () => {
+    const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.md`, 'x\n']));
+    const agent = { limits: { changeFiles: 10 } };
+    expect(await run('touch *.md; echo y > 0.md', { agent, files })).toMatchObject({ status: 'completed' });
+  });
 });
 
 describe('line endings that are not as the repository’s rules say', () => {

@@ -16,8 +16,7 @@ export async function checkChangeSize(
   signal: AbortSignal,
 ): Promise<void> {
   const { tree, paths, limits } = given;
-  if (paths.length > limits.changeFiles)
-    throw new UnfitTree(`the change touches ${paths.length} files, the most is ${limits.changeFiles}`);
+  checkFileCount(paths.length, limits);
   let bytes = 0;
   for (const path of paths) {
     signal.throwIfAborted();
@@ -29,4 +28,10 @@ export async function checkChangeSize(
     throw new UnfitTree(
       `the change holds ${Math.ceil(bytes / MIB)} MiB in ${paths.length} files, the most is ${limits.changeMb} MiB`,
     );
+}
+
+/** @throws UnfitTree with the number */
+export function checkFileCount(files: number, limits: ChangeLimits): void {
+  if (files > limits.changeFiles)
+    throw new UnfitTree(`the change touches ${files} files, the most is ${limits.changeFiles}`);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstat } from 'node:fs/promises';
+import { rmdir } from 'node:fs/promises';
+import { codeOf } from '../words/thrown.ts';
 
 /**
  * Removes what somebody else made, however many files, however deep, and where folders were closed: links are not
@@ -8,7 +9,7 @@ import { lstat } from 'node:fs/promises';
  * @throws where something is left
  */
 export async function removeFolder(path: string): Promise<void> {
-  if (!(await exists(path))) return;
+  if (await isGone(path)) return;
   if ((await run('rm', ['-rf', '--', path])) === 0) return;
   await run('chmod', ['-R', 'u+rwX', '--', path]);
   if ((await run('rm', ['-rf', '--', path])) !== 0) throw new Error(`${path} could not be removed`);
@@ -20,9 +21,10 @@ async function run(program: string, args: readonly string[]): Promise<unknown> {
   return code;
 }
 
-async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
+/** Whether nothing is there, or an empty folder was, which takes no process to remove. */
+async function isGone(path: string): Promise<boolean> {
+  return rmdir(path).then(
     () => true,
-    () => false,
+    (error) => codeOf(error) === 'ENOENT',
   );
 }

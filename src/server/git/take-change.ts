@@ -1,9 +1,9 @@
-import { mkdirSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdirSync, readlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneLine } from '../words/visible-text.ts';
-import { type ChangeLimits, checkChangeSize } from './change-size.ts';
+import { type ChangeLimits, checkChangeSize, checkFileCount } from './change-size.ts';
 import { git } from './git.ts';
-import { removeFolder } from './remove-folder.ts';
 import { tidyTree, UnfitTree } from './tidy-tree.ts';
 import { isModified, keepUnchanged, parseTouched, type Touched } from './unchanged-content.ts';
 import { inMirror, NAMES_MAX_BYTES, type Place } from './workspace.ts';
@@ -31,11 +31,13 @@ export async function takeChange(
   const run = inMirror(given, signal);
   // What was taken in an earlier round counts again.
   const taken = given.isFirst ? '' : await run('diff-index', '--cached', '--name-only', '-z', start);
-  const paths = names(taken + (await run('diff-files', '--name-only', '-z')) + (await run(...UNTRACKED)));
+  const paths = names(taken + (await run(...CHANGED)));
   await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
   await run('add', '--all', '--', '.');
   const touched = await restoreUnchanged(given, signal);
   if (parents.length === 1 && touched.length === 0) return undefined;
+  // What a link to a folder stands in place of did not show before.
+  checkFileCount(touched.length, given.limits);
   const tree = (await run('write-tree')).trim();
   const on = parents.flatMap((parent) => ['-p', parent]);
   const commit = (await run('commit-tree', tree, ...on, '-m', given.message)).trim();
@@ -58,7 +60,7 @@ function withTarget(tree: string, { path, modeNow }: Touched) {
   }
 }
 
-const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
+const CHANGED = ['ls-files', '--modified', '--others', '--exclude-standard', '-z'];
 
 /** Puts files back in the index that hold what they held when they were checked out, and says what differs then. */
 async function restoreUnchanged(
@@ -73,19 +75,18 @@ async function restoreUnchanged(
   const touched = parseTouched(raw);
   const modified = touched.filter(isModified);
   if (modified.length === 0) return touched;
-  await removeFolder(folders.pristine);
+  const removePristine = () => rm(folders.pristine, { recursive: true, force: true });
+  await removePristine();
   mkdirSync(folders.pristine, { mode: 0o700 });
-  const index = join(folders.root, 'pristine-index');
-  const apart = { cwd: folders.pristine, env: { GIT_INDEX_FILE: index }, signal };
-  const inPristine = (args: string[], input?: string) =>
-    git([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
-      ...apart,
-      ...(input === undefined ? {} : { input }),
-    });
   try {
-    await inPristine(['read-tree', start]);
-    await inPristine(['checkout-index', '-z', '--stdin'], modified.map(({ path }) => `${path}\0`).join(''));
+    await git([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, 'checkout-index', '-z', '--stdin'], {
+      cwd: folders.pristine,
+      env: { GIT_INDEX_FILE: folders.startIndex },
+      signal,
+      input: modified.map(({ path }) => `${path}\0`).join(''),
+    });
     const unchanged = await keepUnchanged(modified, folders);
+    if (unchanged.length === 0) return touched;
     const entries = unchanged.map(({ mode, object, path }) => `${mode} ${object} 0\t${path}\0`).join('');
     await git([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
       env: { GIT_INDEX_FILE: folders.index },
@@ -95,8 +96,7 @@ async function restoreUnchanged(
     const asBefore = new Set(unchanged);
     return touched.filter((entry) => !asBefore.has(entry));
   } finally {
-    rmSync(index, { force: true });
-    await removeFolder(folders.pristine);
+    await removePristine();
   }
 }
 

@@ -23,6 +23,8 @@ export function jobFolders(dataDir: string, job: string) {
     /** Copies of context repositories, where there is no sandbox to show them in. */
     contexts: at('contexts'),
     /** What was checked out, and how the files stood then. */
+    startIndex: at('start-index'),
+    /** The same, with what has been taken since. */
     index: at('index'),
     /** Checked out again, to compare with. */
     pristine: at('pristine'),
@@ -56,7 +58,8 @@ export async function makeWorkspace(
   const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.merge?.tree ?? given.commit);
   const parts = await Promise.allSettled([checkedOut, makeRepository(given, signal)]);
   for (const part of parts) if (part.status === 'rejected') throw part.reason;
-  copyFileSync(folders.index, join(folders.tree, '.git', 'index'));
+  for (const copy of [folders.startIndex, join(folders.tree, '.git', 'index')])
+    copyFileSync(folders.index, copy);
   await showMerge(given, signal);
 }
 
@@ -74,10 +77,10 @@ export type Start = {
  * What it has changed is there, and is no commit.
  */
 export async function reopenWorkspace(given: Checkout, signal: AbortSignal): Promise<void> {
+  const { folders, merge } = given;
   await makeRepository(given, signal);
-  copyFileSync(given.folders.index, join(given.folders.tree, '.git', 'index'));
   // In a merge all that is merged is staged.
-  if (!given.merge) await git(['reset', '--quiet', '--mixed', 'HEAD'], { cwd: given.folders.tree, signal });
+  copyFileSync(merge ? folders.index : folders.startIndex, join(folders.tree, '.git', 'index'));
   await showMerge(given, signal);
 }
 

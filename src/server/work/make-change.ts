@@ -56,7 +56,7 @@ export async function makeChange(
   const end = await logged({ job, turn }, ports, (log) =>
     workInRounds({ job, turn }, { ...ports, place, log }, signal),
   );
-  rmSync(folders.index, { force: true });
+  for (const index of [folders.index, folders.startIndex]) rmSync(index, { force: true });
   if (signal.aborted) throw new TurnStopped();
   // What an earlier attempt has found is not this one's.
   if (end.checks.length > 0 || turn.checks) {
