@@ -10,6 +10,8 @@ import { renderViewsHtml } from '../../src/report/views-html.ts';
 import { VIEWS } from './terminal-text.ts';
 
 const PROJECT = 'docs';
+/** What the pages name in place of the folder that git is sent to. */
+const ADDRESS = 'https://git.example.com/sample-docs.git';
 const WIDTH = 960;
 const LOOK_EVERY_MS = 250;
 const root = resolve(import.meta.dirname, '../..');
@@ -74,11 +76,13 @@ async function withService(place: string, use: (stage: Stage) => Promise<void>):
   const settings = {
     dataDir: join(place, 'data'),
     agent: { command: agent, model: 'markdownlint', readable: [root] },
-    projects: { [PROJECT]: { repository } },
+    projects: { [PROJECT]: { repository: ADDRESS } },
   };
   writeFileSync(config, JSON.stringify(settings));
+  const gitConfig = join(place, 'gitconfig');
+  writeFileSync(gitConfig, `[url "${pathToFileURL(repository)}"]\n\tinsteadOf = ${ADDRESS}\n`);
   const key = createKey(cli, { config, project: PROJECT });
-  const service = await startService(cli, { config });
+  const service = await startService(cli, { config, env: { ...process.env, GIT_CONFIG_GLOBAL: gitConfig } });
   try {
     const jobs: string[] = [];
     for (const prompt of PROMPTS) jobs.push(await runJob({ url: service.url, key, prompt }));
