@@ -25,7 +25,7 @@ export async function connectCodeHost(
     import('../../client/transport.ts'),
     import('../../client/retry.ts'),
   ]);
-  const transport = createTransport({ userAgent: USER_AGENT });
+  const transport = createTransport({ userAgent: USER_AGENT, to: runner.apiUrl });
   const tools = {
     clock,
     transport,
