@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -109,6 +109,27 @@ describe('docs-agent without the part that is a service', () => {
   test('is what is left', async () => {
     expect(existsSync(join(folder, 'index.js'))).toBe(true);
     expect((await play(['serve'])).exitCode).toBe(1);
+  });
+
+  test('tells its version', async () => {
+    expect(await play(['--version'])).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  test('loads nothing for TLS where nobody is spoken to by it', async () => {
+    const entry = join(folder, 'watched.js');
+    const tellLoaded = "process.on('exit', () => process._rawDebug(process.moduleLoadList.join('\\n')));";
+    writeFileSync(entry, `${tellLoaded}\nawait import('./index.js');\n`);
+    await using service = await startScriptedService({ script: createJobSimulator() });
+    const env = { DOCS_AGENT_KEY: KEY, DOCS_AGENT_PROJECT: PROJECT, DOCS_AGENT_URL: service.url };
+    const { stderr } = await spawnAndWatch({
+      entry,
+      args: ['status', JOB_ID],
+      env,
+      cwd: folder,
+      options: {},
+    });
+    expect(stderr).toMatch(/^NativeModule http$/m);
+    expect(stderr).not.toMatch(/^NativeModule (?:tls|https)$/m);
   });
 
   test('runs jobs, shows them, and shows page views', async () => {

@@ -138,6 +138,15 @@ test('that the end was told is kept apart from the end', async () => {
   expect(last()).toMatchObject({ story: { kind: 'skipped' }, isTold: true });
 });
 
+test.each([true, false])('a thread is kept until the end was told and stands there: %j', async (isShown) => {
+  const { chronicle, last } = open();
+  chronicle.keepThread(thread, () => isShown);
+  await chronicle.happened({ kind: 'skipped', why: 'No command.' });
+  expect(last()?.thread).toEqual(thread);
+  chronicle.close();
+  expect(last()?.thread).toEqual(isShown ? undefined : thread);
+});
+
 test('what can’t have happened is refused, and leaves the story as it was', async () => {
   const { chronicle } = open();
   await expect(chronicle.happened({ kind: 'adopted' })).rejects.toThrow('can\'t be told "adopted"');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { decodeRecord } from '../../src/story/record.ts';
 import { json } from '../support/answers.ts';
 import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
 import { annotationsOf, CREATE, gist, LOOK, MESSAGE } from '../support/scenario.ts';
@@ -47,6 +48,8 @@ test.concurrent('a command makes a job, reacts, and keeps one comment up to date
     prompt: promptOf(played.recorded[0]?.body),
   });
   expect(annotationsOf(played, 'warning')).toEqual([]);
+  // Nothing is left for the post step, which then loads nothing for it.
+  expect(decodeRecord(played.state.story ?? '')).toEqual({ story: expect.anything(), isTold: true });
 });
 
 describe('what is asked', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { storyField } from '../../src/story/codec.ts';
-import { decodeRecord, encodeRecord, type RunRecord } from '../../src/story/record.ts';
+import { decodeRecord, encodeRecord, isTidy, type RunRecord } from '../../src/story/record.ts';
 import type { KnownJob } from '../../src/story/story.ts';
 import { DONE, EVERY_STORY, FIRST, LINK, OWNER, SCENE, STORIES } from './stories.ts';
 
@@ -16,6 +16,12 @@ test.each(EVERY_STORY)('$name comes back whole', (one) => {
     story: one.story,
     isTold: true,
   });
+});
+
+test('a run is tidy that has told its end, and whose thread is not kept', () => {
+  expect(isTidy({ story, isTold: true })).toBe(true);
+  expect(isTidy({ ...record, isTold: true })).toBe(false);
+  expect(isTidy({ story, isTold: false })).toBe(false);
 });
 
 test('a sentence of any length comes back', () => {

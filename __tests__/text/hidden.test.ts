@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dropHidden, unifyLineEnds } from '../../src/text/hidden.ts';
+import { dropHidden, foldBlanks, replaceControl, unifyLineEnds } from '../../src/text/hidden.ts';
 
 const texts = fc
   .array(
@@ -40,4 +40,16 @@ test('nothing hidden is left, in either order of the two, and doing it again cha
     }),
     { numRuns: 2000 },
   );
+});
+
+test('white space and control characters are those of Unicode, of all code points', () => {
+  const others = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const text = `a${String.fromCodePoint(code)}b`;
+    const isFolded = foldBlanks(text) === text.replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    const isReplaced = replaceControl(text, () => '?') === text.replace(/[^\P{Cc}\t\n]/gu, '?');
+    if (!isFolded || !isReplaced) others.push(code);
+  }
+  expect(others).toEqual([]);
+  expect(foldBlanks('\ta\n\u00a0\u2003\u0085b\u3000')).toBe(' a b ');
 });

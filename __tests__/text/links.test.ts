@@ -115,3 +115,14 @@ describe('isTrustedLink', () => {
     expect(isTrustedLink(url, trusted)).toBe(expected);
   });
 });
+
+test('no code point may stand in a link that is hidden, a blank or a backslash, and every other', () => {
+  const refused = /[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+  const others = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    const isRead = readPrLink(`https://x.test/a${character}b`) !== undefined;
+    if (isRead === refused.test(character)) others.push(code);
+  }
+  expect(others).toEqual([]);
+});

@@ -96,3 +96,15 @@ describe('neutralise', () => {
     );
   });
 });
+
+test('no blank or mark, of all code points, hides a command', () => {
+  const commands = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const between = String.fromCodePoint(code);
+    if (!/[^\S\n]|\p{M}/u.test(between)) continue;
+    const safe = neutralise(`a\n${between}::x\n #${between}#${between}[x`);
+    const isV1 = /\p{M}/u.test(between) && !safe.endsWith(' [x');
+    if (isV1 || !/^[^:]*: :x$/m.test(safe)) commands.push(code);
+  }
+  expect(commands).toEqual([]);
+});

@@ -41,9 +41,12 @@ export async function bundle(entry: string, root: string): Promise<Bundle> {
 /**
  * Builtin modules whose first use comes late or never, and that each cost up to a tenth of a start: commander would start
  * subcommands that are programs of their own, `tunnel` asserts where there is a proxy, only a packed answer is unpacked,
- * and a run whose inputs are wrong hashes nothing.
+ * a run whose inputs are wrong hashes nothing, and nobody speaks TLS to a service on the same machine.
  */
-const LATE = ['node:child_process', 'node:zlib', 'node:vm', 'node:crypto', 'assert'];
+const LATE = [
+  ...['node:child_process', 'node:zlib', 'node:vm', 'node:crypto', 'assert'],
+  ...['https', 'node:https', 'tls'],
+];
 
 /**
  * Has the entry's own file, where ncc puts all builtin modules, load these when they are first used, and by what takes no

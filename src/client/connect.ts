@@ -23,7 +23,7 @@ export function connect(
     runUrl?: string | undefined;
   },
 ): Connection {
-  const transport = createTransport({ userAgent: tools.userAgent });
+  const transport = createTransport({ userAgent: tools.userAgent, to: access.baseUrl });
   return {
     service: createAgentService(access, { ...tools, transport }),
     retryDelay: (attempt) => retryDelay(attempt, { random: tools.random, baseMs: tools.retryBaseMs }),

@@ -13,10 +13,12 @@ import { readBody } from './read-body.ts';
  * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
  * so the request is watched and its body read here. Neither does it settle where a request is closed without an answer
  * and without an error, as Node does with an upgrade (HTTP 101) that nobody asked for. Redirects are answers like any
- * other.
+ * other. `to`: whom most requests go to. What speaks TLS is loaded at once where that needs it, and elsewhere when it is
+ * asked for: it takes as long as half a start, most of it for reading root certificates in a thread of its own.
  * @throws NetworkError, TimeoutError, UnexpectedResponseError
  */
-export function createTransport(options: { userAgent: string; keepAlive?: boolean }): Transport {
+export function createTransport(options: { userAgent: string; keepAlive?: boolean; to?: string }): Transport {
+  if (options.to?.startsWith('https:')) process.getBuiltinModule('node:https');
   // Each request on a connection of its own, unless all are repeatable: a kept one may be stale, and a POST on it lost.
   const client = new HttpClient(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
   return (request) =>
@@ -116,9 +118,9 @@ function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
     },
     module: {
       request(options: http.RequestOptions, onResponse: (message: http.IncomingMessage) => void) {
-        const sender = request.url.protocol === 'https:' ? https : http;
+        const send = request.url.protocol === 'https:' ? https.request : http.request;
         let isSettled = false;
-        const own = sender.request(options, (message) => {
+        const own = send(options, (message) => {
           // Stryker disable next-line BooleanLiteral: an error after the answer changes nothing
           isSettled = true;
           onResponse(message);

@@ -16,7 +16,7 @@ export function connectViews(
   access: ServiceAccess,
   tools: { random: Random; userAgent: string },
 ): ViewsConnection {
-  const transport = createTransport({ userAgent: tools.userAgent, keepAlive: true });
+  const transport = createTransport({ userAgent: tools.userAgent, keepAlive: true, to: access.baseUrl });
   return {
     service: createViewsService(access, transport),
     retryDelay: (attempt) => retryDelay(attempt, { random: tools.random }),

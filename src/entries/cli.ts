@@ -37,10 +37,11 @@ async function main(): Promise<0 | 1 | 2> {
     return 2;
   }
   const [name = ''] = args;
-  if (Object.hasOwn(COMMANDS, name)) {
+  const isVersion = name === '--version' || name === '-V';
+  if (isVersion || Object.hasOwn(COMMANDS, name)) {
     catchTheRest(explain);
-    const program = openShell(terminal, [COMMANDS[name as keyof typeof COMMANDS](terminal)]);
-    return runShell(program, { args, explain });
+    const commands = isVersion ? [] : [COMMANDS[name as keyof typeof COMMANDS](terminal)];
+    return runShell(openShell(terminal, commands), { args, explain });
   }
   const others = Object.values(COMMANDS).map((make) => make(terminal));
   const [{ runCommandLine }, { completeAtTab }] = await Promise.all([

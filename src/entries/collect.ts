@@ -51,10 +51,10 @@ async function run(
       import('../flows/care/finish-rules.ts'),
       import('../story/marker.ts'),
     ]);
-  staySmall();
   const { log, redact, trusted } = action;
   const tools = { clock, random: Math.random, retryBaseMs: 1000 };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
+  staySmall();
   const bounds = projectBounds({ repository, ...inputs });
   const warn = warnOfFailures(log);
   const wallMs = () => Date.now();

@@ -43,7 +43,6 @@ async function run(inputs: TendInputs<Role>, signals: ReturnType<typeof listenFo
     import('../flows/tend/tend.ts'),
     import('../story/marker.ts'),
   ]);
-  staySmall();
   const { log, redact, trusted } = action;
   const { random } = Math;
   const tools = { clock, random, retryBaseMs: 1000, userAgent: USER_AGENT, onRetry: log.info };
@@ -53,5 +52,6 @@ async function run(inputs: TendInputs<Role>, signals: ReturnType<typeof listenFo
     ...{ clock, random, deadlineMs, host, trusted, redact, log },
     wallMs: () => Date.now(),
   };
+  staySmall();
   return tend({ ...inputs, bounds: projectBounds({ ...runner, ...inputs }), run: runner }, ports);
 }

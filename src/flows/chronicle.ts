@@ -32,8 +32,8 @@ export interface Chronicle {
   happened(...events: readonly StoryEvent[]): Promise<void>;
   /** Has every new story passed on while the run is at it; whoever listens never rejects. */
   follow(listener: (story: Story) => Promise<void>): void;
-  /** Keeps where the story is told, for the post step. */
-  keepThread(thread: ThreadRecord): void;
+  /** Keeps where the story is told, for the post step; `isShown` tells whether the end stands there, once that is told. */
+  keepThread(thread: ThreadRecord, isShown?: () => boolean): void;
   /** The run has told its end by itself. */
   close(): void;
 }
@@ -41,6 +41,7 @@ export interface Chronicle {
 export function createChronicle({ saveState, setOutput, log, redact }: Records): Chronicle {
   let record: RunRecord = { story: OPENED, isTold: false };
   let saved = '';
+  let isThreadShown = () => false;
   let listener: (story: Story) => Promise<void> = async () => {};
 
   // A story has some ten steps, and a file that could not be written at one is none at the next.
@@ -83,11 +84,13 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
     follow(next) {
       listener = next;
     },
-    keepThread(thread) {
+    keepThread(thread, isShown = () => false) {
+      isThreadShown = isShown;
       save({ ...record, thread });
     },
     close() {
-      save({ ...record, isTold: true });
+      const { story, thread } = record;
+      save({ story, isTold: true, ...(thread && !isThreadShown() ? { thread } : {}) });
     },
   };
 

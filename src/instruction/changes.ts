@@ -1,3 +1,4 @@
+import { foldBlanks } from '../text/hidden.ts';
 import { showInvisible } from '../text/show-invisible.ts';
 import { truncate } from '../text/truncate.ts';
 import type { CollectedChange, CollectedFile, CollectedHunk } from './collect-change.ts';
@@ -138,4 +139,4 @@ function tellSize(files: readonly CollectedFile[]): string {
 const count = (n: number, word: string) => `${n.toLocaleString('en')} ${word}${n === 1 ? '' : 's'}`;
 /** With the line's end. */
 const sizeOf = (text: string) => Buffer.byteLength(text) + 1;
-const oneLine = (text: string) => showInvisible(text.replace(/[\s\p{Cc}\p{Z}]+/gu, ' ').trim());
+const oneLine = (text: string) => showInvisible(foldBlanks(text).trim());

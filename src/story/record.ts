@@ -20,8 +20,13 @@ export interface RunRecord {
   readonly story: Story;
   /** True once the run has told its end by itself, comment and outputs. */
   readonly isTold: boolean;
-  /** Undefined where the run has no thread. */
+  /** Undefined where the run has no thread, or has told its end there. */
   readonly thread?: ThreadRecord;
+}
+
+/** True where nothing is left for the post step. */
+export function isTidy({ isTold, thread }: RunRecord): boolean {
+  return isTold && thread === undefined;
 }
 
 export function encodeRecord(record: RunRecord): string {

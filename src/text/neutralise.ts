@@ -1,4 +1,4 @@
-import { dropHidden, unifyLineEnds } from './hidden.ts';
+import { dropHidden, replaceControl, unifyLineEnds } from './hidden.ts';
 
 /*
  * What the runner takes for a command, on either stream, line by line
@@ -10,6 +10,8 @@ import { dropHidden, unifyLineEnds } from './hidden.ts';
  */
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+/** A line that begins with nothing but what may stand before `::`, and more. Few do, and the marks above take a millisecond. */
+const MAYBE_V2_START = /^[^!-~\n]*:/m;
 
 /** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
 function showControl(character: string): string {
@@ -23,8 +25,7 @@ function showControl(character: string): string {
  * control character but tab and LF is left. Idempotent.
  */
 export function neutralise(text: string): string {
-  return dropHidden(unifyLineEnds(text))
-    .replace(/[^\P{Cc}\t\n]/gu, showControl)
-    .replace(V2_START, '$1 ')
-    .replace(V1_START, '$1 ');
+  let result = replaceControl(dropHidden(unifyLineEnds(text)), showControl);
+  if (MAYBE_V2_START.test(result)) result = result.replace(V2_START, '$1 ');
+  return result.includes('#') ? result.replace(V1_START, '$1 ') : result;
 }

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode';
-import { dropHidden, unifyLineEnds } from './hidden.ts';
+import { dropHidden, replaceControl, unifyLineEnds } from './hidden.ts';
 import { truncate } from './truncate.ts';
 
 /**
@@ -30,7 +30,5 @@ export function sanitiseForPrompt(text: string, maxCharacters: number): string {
 
 /** A comment leaves a space behind, so that what stood around it can't close up to another comment or an entity. */
 function clean(text: string): string {
-  return dropHidden(unifyLineEnds(text))
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-    .replace(COMMENT, ' ');
+  return replaceControl(dropHidden(unifyLineEnds(text)), () => '').replace(COMMENT, ' ');
 }

@@ -11,5 +11,5 @@ export async function connectPreviews(access: {
     import('../../client/preview-service.ts'),
     import('../../client/transport.ts'),
   ]);
-  return createPreviewService(access, createTransport({ userAgent: USER_AGENT }));
+  return createPreviewService(access, createTransport({ userAgent: USER_AGENT, to: access.baseUrl }));
 }

@@ -48,7 +48,6 @@ export async function openRun(
   const { plan, deadlineMs } = facts;
   const { log, redact } = action;
   const { connect } = await import('../../client/connect.ts');
-  staySmall();
   const { answerEvent } = await import('../../flows/answer-event.ts');
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const { runUrl } = facts.runner;
@@ -57,6 +56,7 @@ export async function openRun(
   const host = needsCodeHost(plan, request)
     ? await connectCodeHost(env, { ...signals, deadlineMs, isShort: !inputs.wait })
     : undefined;
+  staySmall();
   const wallMs = () => Date.now();
   const openPreviews = () => connectPreviews(inputs);
   const ports = { ...connection, wallMs, ...signals, ...tools, log, chronicle, host, redact, openPreviews };

@@ -59,8 +59,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   const target = rules.reactions ? holderOf(request, place) : undefined;
   const keep = () => {
     const { held } = reactions;
-    if (rules.comment || held)
-      chronicle.keepThread({ place, owner, scene, comment: state, ...(held ? { held } : {}) });
+    if (!rules.comment && !held) return;
+    const thread = { place, owner, scene, comment: state, ...(held ? { held } : {}) };
+    chronicle.keepThread(thread, () => live.isShown(chronicle.story));
   };
   const warn = warnOfFailures(log);
   const eye = createEye({ host, log });
