@@ -376,29 +376,26 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
 const LINKING = (/* unused pure expression or super */ null && ([
     /@/g,
-    /#(?=[\p{L}\p{N}_])/gu,
     /!(?=\d)/g,
     /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
     /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ]));
+const REFERENCE = /#(?=[\p{L}\p{N}_])/gu;
+const COMMIT_OR_PART = /[0-9a-fA-F]{7}/;
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 function inertInline(text) {
-    const line = dropHidden(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return inertLine(line);
+    return inertLine(foldBlanks(dropHidden(text)).trim());
 }
 function inertBlock(text) {
-    return dropHidden(unifyLineEnds(text))
-        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+    return replaceControl(dropHidden(unifyLineEnds(text)), () => ' ')
         .split('\n')
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
 function codeSpan(text) {
-    const line = (0,text_hidden/* dropHidden */.q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    const line = (0,text_hidden/* foldBlanks */.dK)((0,text_hidden/* dropHidden */.q)(text));
     if (line.trim() === '')
         return '';
     if (line.includes('|'))
@@ -409,7 +406,11 @@ function codeSpan(text) {
     return fence + pad + line + pad + fence;
 }
 function inertLine(line) {
-    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    let result = COMMIT_OR_PART.test(line)
+        ? line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`))
+        : line;
+    if (result.includes('#'))
+        result = result.replace(REFERENCE, `$&${BREAK}`);
     for (const word of LINKING)
         result = result.replace(word, `$&${BREAK}`);
     return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');

@@ -323,7 +323,7 @@ var client_transport = __webpack_require__(32958);
 
 
 function connect(access, tools) {
-    const transport = (0,client_transport/* createTransport */.o)({ userAgent: tools.userAgent });
+    const transport = (0,client_transport/* createTransport */.o)({ userAgent: tools.userAgent, to: access.baseUrl });
     return {
         service: createAgentService(access, { ...tools, transport }),
         retryDelay: (attempt) => (0,retry/* retryDelay */.a2)(attempt, { random: tools.random, baseMs: tools.retryBaseMs }),
@@ -380,13 +380,14 @@ const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
-    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+    if (!isPlain(value) && /[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
         return undefined;
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
     return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
+const isPlain = (value) => /^[!-[\]-~]*$/.test(value);
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)

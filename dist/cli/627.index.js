@@ -25,6 +25,9 @@ var outputs = __webpack_require__(60433);
 
 
 
+function isTidy({ isTold, thread }) {
+    return isTold && thread === undefined;
+}
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -65,6 +68,7 @@ function needsTidying({ story, thread }) {
 function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: advance/* OPENED */.C_, isTold: false };
     let saved = '';
+    let isThreadShown = () => false;
     let listener = async () => { };
     const told = new Set();
     const attempt = (what, write) => {
@@ -108,11 +112,13 @@ function createChronicle({ saveState, setOutput, log, redact }) {
         follow(next) {
             listener = next;
         },
-        keepThread(thread) {
+        keepThread(thread, isShown = () => false) {
+            isThreadShown = isShown;
             save({ ...record, thread });
         },
         close() {
-            save({ ...record, isTold: true });
+            const { story, thread } = record;
+            save({ story, isTold: true, ...(thread && !isThreadShown() ? { thread } : {}) });
         },
     };
     function announce(story) {
@@ -666,13 +672,14 @@ const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
-    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+    if (!isPlain(value) && /[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
         return undefined;
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
     return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
+const isPlain = (value) => /^[!-[\]-~]*$/.test(value);
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)

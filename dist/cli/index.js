@@ -68,7 +68,7 @@ module.exports = __builtin("http");
 /***/ 65692:
 /***/ ((module) => {
 
-module.exports = __builtin("https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("https")[name], apply: (_, __, given) => __builtin("https")(...given) });
 
 /***/ }),
 
@@ -152,7 +152,7 @@ module.exports = __builtin("node:http2");
 /***/ 44708:
 /***/ ((module) => {
 
-module.exports = __builtin("node:https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:https")[name], apply: (_, __, given) => __builtin("node:https")(...given) });
 
 /***/ }),
 
@@ -285,7 +285,7 @@ module.exports = __builtin("string_decoder");
 /***/ 64756:
 /***/ ((module) => {
 
-module.exports = __builtin("tls");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("tls")[name], apply: (_, __, given) => __builtin("tls")(...given) });
 
 /***/ }),
 
@@ -415,10 +415,11 @@ async function main() {
         return 2;
     }
     const [name = ''] = args;
-    if (Object.hasOwn(_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L, name)) {
+    const isVersion = name === '--version' || name === '-V';
+    if (isVersion || Object.hasOwn(_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L, name)) {
         (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .catchTheRest */ .Be)(explain);
-        const program = (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .openShell */ .n)(terminal, [_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L[name](terminal)]);
-        return (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .runShell */ .E)(program, { args, explain });
+        const commands = isVersion ? [] : [_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L[name](terminal)];
+        return (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .runShell */ .E)((0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .openShell */ .n)(terminal, commands), { args, explain });
     }
     const others = Object.values(_cli_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .L).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
@@ -1128,11 +1129,21 @@ function withSettings(command, parent) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   AJ: () => (/* binding */ replaceControl),
+/* harmony export */   MJ: () => (/* binding */ unifyLineEnds),
+/* harmony export */   dK: () => (/* binding */ foldBlanks),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const BLANKS = /[\s\0-\x1f\x7f-\x9f]+/g;
+const CONTROL = /[\0-\x08\v-\x1f\x7f-\x9f]/g;
+function foldBlanks(text) {
+    return text.replace(BLANKS, ' ');
+}
+function replaceControl(text, by) {
+    return text.replace(CONTROL, by);
+}
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
@@ -1153,6 +1164,7 @@ function unifyLineEnds(text) {
 
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+const MAYBE_V2_START = /^[^!-~\n]*:/m;
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
@@ -1160,10 +1172,10 @@ function showControl(character) {
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
 function neutralise(text) {
-    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, showControl)
-        .replace(V2_START, '$1 ')
-        .replace(V1_START, '$1 ');
+    let result = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceControl */ .AJ)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .MJ)(text)), showControl);
+    if (MAYBE_V2_START.test(result))
+        result = result.replace(V2_START, '$1 ');
+    return result.includes('#') ? result.replace(V1_START, '$1 ') : result;
 }
 
 

@@ -32,7 +32,7 @@ module.exports = __builtin("http");
 /***/ 5692:
 /***/ ((module) => {
 
-module.exports = __builtin("https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("https")[name], apply: (_, __, given) => __builtin("https")(...given) });
 
 /***/ }),
 
@@ -67,7 +67,7 @@ module.exports = __builtin("node:http");
 /***/ 4708:
 /***/ ((module) => {
 
-module.exports = __builtin("node:https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:https")[name], apply: (_, __, given) => __builtin("node:https")(...given) });
 
 /***/ }),
 
@@ -102,7 +102,7 @@ module.exports = __builtin("os");
 /***/ 4756:
 /***/ ((module) => {
 
-module.exports = __builtin("tls");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("tls")[name], apply: (_, __, given) => __builtin("tls")(...given) });
 
 /***/ }),
 
@@ -289,10 +289,10 @@ async function run(inputs, signals) {
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
-    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_10__/* .staySmall */ .B)();
     const { log, redact, trusted } = action;
     const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V, random: Math.random, retryBaseMs: 1000 };
     const connection = connect(inputs, { ...tools, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .USER_AGENT */ ._O, onRetry: log.info });
+    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_10__/* .staySmall */ .B)();
     const bounds = projectBounds({ repository, ...inputs });
     const warn = warnOfFailures(log);
     const wallMs = () => Date.now();
@@ -340,7 +340,8 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
-    const transport = createTransport({ userAgent: USER_AGENT });
+    process.getBuiltinModule('node:crypto');
+    const transport = createTransport({ userAgent: USER_AGENT, to: runner.apiUrl });
     const tools = {
         clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V,
         transport,
@@ -2862,6 +2863,7 @@ var text_hidden = __nccwpck_require__(6857);
 
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+const MAYBE_V2_START = /^[^!-~\n]*:/m;
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
@@ -2869,10 +2871,10 @@ function showControl(character) {
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
 function neutralise(text) {
-    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, showControl)
-        .replace(V2_START, '$1 ')
-        .replace(V1_START, '$1 ');
+    let result = (0,text_hidden/* replaceControl */.AJ)((0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.MJ)(text)), showControl);
+    if (MAYBE_V2_START.test(result))
+        result = result.replace(V2_START, '$1 ');
+    return result.includes('#') ? result.replace(V1_START, '$1 ') : result;
 }
 
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
@@ -4469,11 +4471,21 @@ function isUpdate({ link, turn }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   AJ: () => (/* binding */ replaceControl),
+/* harmony export */   MJ: () => (/* binding */ unifyLineEnds),
+/* harmony export */   dK: () => (/* binding */ foldBlanks),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const BLANKS = /[\s\0-\x1f\x7f-\x9f]+/g;
+const CONTROL = /[\0-\x08\v-\x1f\x7f-\x9f]/g;
+function foldBlanks(text) {
+    return text.replace(BLANKS, ' ');
+}
+function replaceControl(text, by) {
+    return text.replace(CONTROL, by);
+}
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
@@ -4496,13 +4508,14 @@ const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
-    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+    if (!isPlain(value) && /[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
         return undefined;
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
     return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
+const isPlain = (value) => /^[!-[\]-~]*$/.test(value);
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)
@@ -4535,29 +4548,26 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
 const LINKING = [
     /@/g,
-    /#(?=[\p{L}\p{N}_])/gu,
     /!(?=\d)/g,
     /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
     /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
+const REFERENCE = /#(?=[\p{L}\p{N}_])/gu;
+const COMMIT_OR_PART = /[0-9a-fA-F]{7}/;
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 function inertInline(text) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return inertLine(line);
+    return inertLine((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .foldBlanks */ .dK)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)).trim());
 }
 function inertBlock(text) {
-    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceControl */ .AJ)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .MJ)(text)), () => ' ')
         .split('\n')
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
 function codeSpan(text) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .foldBlanks */ .dK)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text));
     if (line.trim() === '')
         return '';
     if (line.includes('|'))
@@ -4568,7 +4578,11 @@ function codeSpan(text) {
     return fence + pad + line + pad + fence;
 }
 function inertLine(line) {
-    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    let result = COMMIT_OR_PART.test(line)
+        ? line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`))
+        : line;
+    if (result.includes('#'))
+        result = result.replace(REFERENCE, `$&${BREAK}`);
     for (const word of LINKING)
         result = result.replace(word, `$&${BREAK}`);
     return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
@@ -4604,15 +4618,12 @@ function encodePercent(character) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toOneLine)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9307);
 
 
 function toOneLine(text, maxCharacters) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .foldBlanks */ .dK)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .dropHidden */ .q)(text)).trim(), maxCharacters);
 }
 
 

@@ -1107,13 +1107,14 @@ const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
-    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+    if (!isPlain(value) && /[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
         return undefined;
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
     return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
+const isPlain = (value) => /^[!-[\]-~]*$/.test(value);
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)
@@ -1175,10 +1176,7 @@ function beforePair(text, at) {
 
 
 function toOneLine(text, maxCharacters) {
-    const line = (0,text_hidden/* dropHidden */.q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return truncate(line, maxCharacters);
+    return truncate((0,text_hidden/* foldBlanks */.dK)((0,text_hidden/* dropHidden */.q)(text)).trim(), maxCharacters);
 }
 
 

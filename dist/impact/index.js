@@ -39,7 +39,7 @@ module.exports = __builtin("http");
 /***/ 5692:
 /***/ ((module) => {
 
-module.exports = __builtin("https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("https")[name], apply: (_, __, given) => __builtin("https")(...given) });
 
 /***/ }),
 
@@ -81,7 +81,7 @@ module.exports = __builtin("node:http");
 /***/ 4708:
 /***/ ((module) => {
 
-module.exports = __builtin("node:https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:https")[name], apply: (_, __, given) => __builtin("node:https")(...given) });
 
 /***/ }),
 
@@ -137,7 +137,7 @@ module.exports = __builtin("process");
 /***/ 4756:
 /***/ ((module) => {
 
-module.exports = __builtin("tls");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("tls")[name], apply: (_, __, given) => __builtin("tls")(...given) });
 
 /***/ }),
 
@@ -288,7 +288,8 @@ async function connectCodeHost(env, ends = listenForStop()) {
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
-    const transport = createTransport({ userAgent: USER_AGENT });
+    process.getBuiltinModule('node:crypto');
+    const transport = createTransport({ userAgent: USER_AGENT, to: runner.apiUrl });
     const tools = {
         clock: monotonicClock,
         transport,
@@ -424,6 +425,7 @@ var text_hidden = __nccwpck_require__(6857);
 
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+const MAYBE_V2_START = /^[^!-~\n]*:/m;
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
@@ -431,10 +433,10 @@ function showControl(character) {
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
 function neutralise(text) {
-    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, showControl)
-        .replace(V2_START, '$1 ')
-        .replace(V1_START, '$1 ');
+    let result = (0,text_hidden/* replaceControl */.AJ)((0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.MJ)(text)), showControl);
+    if (MAYBE_V2_START.test(result))
+        result = result.replace(V2_START, '$1 ');
+    return result.includes('#') ? result.replace(V1_START, '$1 ') : result;
 }
 
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
@@ -1225,11 +1227,21 @@ const FINDING_KINDS = ['undocumented', 'stale', 'together', 'mapped'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   AJ: () => (/* binding */ replaceControl),
+/* harmony export */   MJ: () => (/* binding */ unifyLineEnds),
+/* harmony export */   dK: () => (/* binding */ foldBlanks),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const BLANKS = /[\s\0-\x1f\x7f-\x9f]+/g;
+const CONTROL = /[\0-\x08\v-\x1f\x7f-\x9f]/g;
+function foldBlanks(text) {
+    return text.replace(BLANKS, ' ');
+}
+function replaceControl(text, by) {
+    return text.replace(CONTROL, by);
+}
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }

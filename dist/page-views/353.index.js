@@ -107,10 +107,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
-var external_node_http_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_http_, 2);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
-var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_https_, 2);
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(5889);
 ;// CONCATENATED MODULE: ./client/connection-fault.js
@@ -318,6 +316,8 @@ function decode(message) {
 
 
 function createTransport(options) {
+    if (options.to?.startsWith('https:'))
+        process.getBuiltinModule('node:https');
     const client = new lib/* HttpClient */.Qq(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
     return (request) => exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
@@ -411,9 +411,9 @@ function watchRequest(request, proxyVariable) {
         },
         module: {
             request(options, onResponse) {
-                const sender = request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+                const send = request.url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request;
                 let isSettled = false;
-                const own = sender.request(options, (message) => {
+                const own = send(options, (message) => {
                     isSettled = true;
                     onResponse(message);
                 });
@@ -844,7 +844,7 @@ const FEEDBACK_MEANINGS = {
 
 
 function connectViews(access, tools) {
-    const transport = (0,client_transport.createTransport)({ userAgent: tools.userAgent, keepAlive: true });
+    const transport = (0,client_transport.createTransport)({ userAgent: tools.userAgent, keepAlive: true, to: access.baseUrl });
     return {
         service: createViewsService(access, transport),
         retryDelay: (attempt) => (0,retry.retryDelay)(attempt, { random: tools.random }),
@@ -887,15 +887,12 @@ const CHANGED_FILES_MAX = 300;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toOneLine)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 
 
 function toOneLine(text, maxCharacters) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .foldBlanks */ .dK)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .dropHidden */ .q)(text)).trim(), maxCharacters);
 }
 
 

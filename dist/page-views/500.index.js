@@ -1135,13 +1135,14 @@ const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
-    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+    if (!isPlain(value) && /[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
         return undefined;
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
     return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
+const isPlain = (value) => /^[!-[\]-~]*$/.test(value);
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)
@@ -1162,15 +1163,12 @@ function webOrigin(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toOneLine)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 
 
 function toOneLine(text, maxCharacters) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .foldBlanks */ .dK)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .dropHidden */ .q)(text)).trim(), maxCharacters);
 }
 
 

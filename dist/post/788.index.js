@@ -485,29 +485,26 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
 const LINKING = [
     /@/g,
-    /#(?=[\p{L}\p{N}_])/gu,
     /!(?=\d)/g,
     /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
     /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
+const REFERENCE = /#(?=[\p{L}\p{N}_])/gu;
+const COMMIT_OR_PART = /[0-9a-fA-F]{7}/;
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-fA-F]{7,64}(?![\p{L}\p{N}_])/gu;
 function inertInline(text) {
-    const line = (0,text_hidden/* dropHidden */.q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return inertLine(line);
+    return inertLine((0,text_hidden/* foldBlanks */.dK)((0,text_hidden/* dropHidden */.q)(text)).trim());
 }
 function inertBlock(text) {
-    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+    return (0,text_hidden/* replaceControl */.AJ)((0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.MJ)(text)), () => ' ')
         .split('\n')
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
 function codeSpan(text) {
-    const line = (0,text_hidden/* dropHidden */.q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    const line = (0,text_hidden/* foldBlanks */.dK)((0,text_hidden/* dropHidden */.q)(text));
     if (line.trim() === '')
         return '';
     if (line.includes('|'))
@@ -518,7 +515,11 @@ function codeSpan(text) {
     return fence + pad + line + pad + fence;
 }
 function inertLine(line) {
-    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    let result = COMMIT_OR_PART.test(line)
+        ? line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`))
+        : line;
+    if (result.includes('#'))
+        result = result.replace(REFERENCE, `$&${BREAK}`);
     for (const word of LINKING)
         result = result.replace(word, `$&${BREAK}`);
     return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
@@ -2067,15 +2068,12 @@ async function retell(story, { thread, render, host, warn }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toOneLine)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 
 
 function toOneLine(text, maxCharacters) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .foldBlanks */ .dK)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .dropHidden */ .q)(text)).trim(), maxCharacters);
 }
 
 

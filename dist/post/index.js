@@ -32,7 +32,7 @@ module.exports = __builtin("http");
 /***/ 5692:
 /***/ ((module) => {
 
-module.exports = __builtin("https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("https")[name], apply: (_, __, given) => __builtin("https")(...given) });
 
 /***/ }),
 
@@ -67,7 +67,7 @@ module.exports = __builtin("node:http");
 /***/ 4708:
 /***/ ((module) => {
 
-module.exports = __builtin("node:https");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("node:https")[name], apply: (_, __, given) => __builtin("node:https")(...given) });
 
 /***/ }),
 
@@ -102,7 +102,7 @@ module.exports = __builtin("os");
 /***/ 4756:
 /***/ ((module) => {
 
-module.exports = __builtin("tls");
+module.exports = new Proxy(() => {}, { get: (_, name) => __builtin("tls")[name], apply: (_, __, given) => __builtin("tls")(...given) });
 
 /***/ }),
 
@@ -176,8 +176,8 @@ const TIDYING_MS = 30_000;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_1__/* .describeThrown */ .YI)(error)}.`), 0);
-const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .u)(env, 'story'));
-if (record !== undefined) {
+const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .u)(env, 'story'));
+if (record !== undefined && !(0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isTidy */ .p)(record)) {
     const { tidyRun } = await __nccwpck_require__.e(/* import() */ 788).then(__nccwpck_require__.bind(__nccwpck_require__, 5788));
     const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .monotonicClock */ .V.now() + TIDYING_MS };
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__/* .connectCodeHost */ .y9)(env, ends) });
@@ -298,7 +298,8 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
-    const transport = createTransport({ userAgent: USER_AGENT });
+    process.getBuiltinModule('node:crypto');
+    const transport = createTransport({ userAgent: USER_AGENT, to: runner.apiUrl });
     const tools = {
         clock: clock/* monotonicClock */.V,
         transport,
@@ -340,6 +341,7 @@ var text_hidden = __nccwpck_require__(6857);
 
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+const MAYBE_V2_START = /^[^!-~\n]*:/m;
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
@@ -347,10 +349,10 @@ function showControl(character) {
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
 function neutralise(text) {
-    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, showControl)
-        .replace(V2_START, '$1 ')
-        .replace(V1_START, '$1 ');
+    let result = (0,text_hidden/* replaceControl */.AJ)((0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.MJ)(text)), showControl);
+    if (MAYBE_V2_START.test(result))
+        result = result.replace(V2_START, '$1 ');
+    return result.includes('#') ? result.replace(V1_START, '$1 ') : result;
 }
 
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
@@ -1299,7 +1301,8 @@ const heldField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)((val
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ decodeRecord)
+  eT: () => (/* binding */ decodeRecord),
+  p: () => (/* binding */ isTidy)
 });
 
 // UNUSED EXPORTS: encodeRecord
@@ -1337,6 +1340,9 @@ const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 
 
 
+function isTidy({ isTold, thread }) {
+    return isTold && thread === undefined;
+}
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -1370,11 +1376,21 @@ function isThread(thread) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   AJ: () => (/* binding */ replaceControl),
+/* harmony export */   MJ: () => (/* binding */ unifyLineEnds),
+/* harmony export */   dK: () => (/* binding */ foldBlanks),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const BLANKS = /[\s\0-\x1f\x7f-\x9f]+/g;
+const CONTROL = /[\0-\x08\v-\x1f\x7f-\x9f]/g;
+function foldBlanks(text) {
+    return text.replace(BLANKS, ' ');
+}
+function replaceControl(text, by) {
+    return text.replace(CONTROL, by);
+}
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
@@ -1397,13 +1413,14 @@ const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
-    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+    if (!isPlain(value) && /[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
         return undefined;
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
     return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
+const isPlain = (value) => /^[!-[\]-~]*$/.test(value);
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)

@@ -111,7 +111,8 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 2958)),
         __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 4131)),
     ]);
-    const transport = createTransport({ userAgent: USER_AGENT });
+    process.getBuiltinModule('node:crypto');
+    const transport = createTransport({ userAgent: USER_AGENT, to: runner.apiUrl });
     const tools = {
         clock: clock/* monotonicClock */.V,
         transport,
@@ -127,7 +128,7 @@ async function connectPreviews(access) {
         __webpack_require__.e(/* import() */ 496).then(__webpack_require__.bind(__webpack_require__, 8496)),
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 2958)),
     ]);
-    return createPreviewService(access, createTransport({ userAgent: USER_AGENT }));
+    return createPreviewService(access, createTransport({ userAgent: USER_AGENT, to: access.baseUrl }));
 }
 
 ;// CONCATENATED MODULE: ./host/inputs/budget.js
@@ -453,7 +454,6 @@ async function openRun(facts, { env, action, chronicle, signals }) {
     const { plan, deadlineMs } = facts;
     const { log, redact } = action;
     const { connect } = await Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 4147));
-    staySmall();
     const { answerEvent } = await __webpack_require__.e(/* import() */ 390).then(__webpack_require__.bind(__webpack_require__, 1390));
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const { runUrl } = facts.runner;
@@ -462,6 +462,7 @@ async function openRun(facts, { env, action, chronicle, signals }) {
     const host = needsCodeHost(plan, request)
         ? await connectCodeHost(env, { ...signals, deadlineMs, isShort: !inputs.wait })
         : undefined;
+    staySmall();
     const wallMs = () => Date.now();
     const openPreviews = () => connectPreviews(inputs);
     const ports = { ...connection, wallMs, ...signals, ...tools, log, chronicle, host, redact, openPreviews };

@@ -2246,6 +2246,8 @@ async function findExempt(plan, { host, exempt }) {
 var limits = __webpack_require__(6090);
 // EXTERNAL MODULE: ./text/sanitise.js
 var sanitise = __webpack_require__(3451);
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __webpack_require__(6857);
 ;// CONCATENATED MODULE: ./text/show-invisible.js
 const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const HARMLESS = new Set(['\n', '\t']);
@@ -2259,6 +2261,7 @@ function codePoint(character) {
 }
 
 ;// CONCATENATED MODULE: ./instruction/changes.js
+
 
 
 const LINE_MAX = 300;
@@ -2355,7 +2358,7 @@ function tellSize(files) {
 }
 const count = (n, word) => `${n.toLocaleString('en')} ${word}${n === 1 ? '' : 's'}`;
 const sizeOf = (text) => Buffer.byteLength(text) + 1;
-const oneLine = (text) => showInvisible(text.replace(/[\s\p{Cc}\p{Z}]+/gu, ' ').trim());
+const oneLine = (text) => showInvisible((0,text_hidden/* foldBlanks */.dK)(text).trim());
 
 // EXTERNAL MODULE: ./instruction/faults.js
 var instruction_faults = __webpack_require__(4833);
@@ -3320,8 +3323,10 @@ async function openThread(request, ports) {
     const target = rules.reactions ? describe_request_holderOf(request, place) : undefined;
     const keep = () => {
         const { held } = reactions;
-        if (rules.comment || held)
-            chronicle.keepThread({ place, owner, scene, comment: state, ...(held ? { held } : {}) });
+        if (!rules.comment && !held)
+            return;
+        const thread = { place, owner, scene, comment: state, ...(held ? { held } : {}) };
+        chronicle.keepThread(thread, () => live.isShown(chronicle.story));
     };
     const warn = (0,host_failure/* warnOfFailures */.L)(log);
     const eye = (0,thread_eye/* createEye */.Sh)({ host, log });
@@ -3770,9 +3775,7 @@ function sanitiseForPrompt(text, maxCharacters) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(result.trim(), maxCharacters);
 }
 function clean(text) {
-    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .unifyLineEnds */ .M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, '')
-        .replace(COMMENT, ' ');
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceControl */ .AJ)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .unifyLineEnds */ .MJ)(text)), () => '').replace(COMMENT, ' ');
 }
 
 

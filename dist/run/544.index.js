@@ -858,9 +858,7 @@ function sanitiseForPrompt(text, maxCharacters) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(result.trim(), maxCharacters);
 }
 function clean(text) {
-    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .unifyLineEnds */ .M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, '')
-        .replace(COMMENT, ' ');
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceControl */ .AJ)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .unifyLineEnds */ .MJ)(text)), () => '').replace(COMMENT, ' ');
 }
 
 

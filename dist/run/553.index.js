@@ -318,7 +318,7 @@ var client_transport = __webpack_require__(2958);
 
 
 function connect(access, tools) {
-    const transport = (0,client_transport.createTransport)({ userAgent: tools.userAgent });
+    const transport = (0,client_transport.createTransport)({ userAgent: tools.userAgent, to: access.baseUrl });
     return {
         service: createAgentService(access, { ...tools, transport }),
         retryDelay: (attempt) => (0,retry.retryDelay)(attempt, { random: tools.random, baseMs: tools.retryBaseMs }),
@@ -674,10 +674,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
-var external_node_http_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_http_, 2);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
-var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_https_, 2);
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(5889);
 ;// CONCATENATED MODULE: ./client/connection-fault.js
@@ -885,6 +883,8 @@ function decode(message) {
 
 
 function createTransport(options) {
+    if (options.to?.startsWith('https:'))
+        process.getBuiltinModule('node:https');
     const client = new lib/* HttpClient */.Qq(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
     return (request) => exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
@@ -978,9 +978,9 @@ function watchRequest(request, proxyVariable) {
         },
         module: {
             request(options, onResponse) {
-                const sender = request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+                const send = request.url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request;
                 let isSettled = false;
-                const own = sender.request(options, (message) => {
+                const own = send(options, (message) => {
                     isSettled = true;
                     onResponse(message);
                 });

@@ -87,6 +87,14 @@ var redact = __nccwpck_require__(128);
 ;// CONCATENATED MODULE: ./text/hidden.js
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const BLANKS = /[\s\0-\x1f\x7f-\x9f]+/g;
+const CONTROL = /[\0-\x08\v-\x1f\x7f-\x9f]/g;
+function foldBlanks(text) {
+    return text.replace(BLANKS, ' ');
+}
+function replaceControl(text, by) {
+    return text.replace(CONTROL, by);
+}
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
@@ -98,6 +106,7 @@ function unifyLineEnds(text) {
 
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+const MAYBE_V2_START = /^[^!-~\n]*:/m;
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
@@ -105,10 +114,10 @@ function showControl(character) {
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
 function neutralise(text) {
-    return dropHidden(unifyLineEnds(text))
-        .replace(/[^\P{Cc}\t\n]/gu, showControl)
-        .replace(V2_START, '$1 ')
-        .replace(V1_START, '$1 ');
+    let result = replaceControl(dropHidden(unifyLineEnds(text)), showControl);
+    if (MAYBE_V2_START.test(result))
+        result = result.replace(V2_START, '$1 ');
+    return result.includes('#') ? result.replace(V1_START, '$1 ') : result;
 }
 
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js

@@ -2009,9 +2009,7 @@ function sanitiseForPrompt(text, maxCharacters) {
     return (0,truncate/* truncate */.xv)(result.trim(), maxCharacters);
 }
 function clean(text) {
-    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
-        .replace(/[^\P{Cc}\t\n]/gu, '')
-        .replace(COMMENT, ' ');
+    return (0,text_hidden/* replaceControl */.AJ)((0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.MJ)(text)), () => '').replace(COMMENT, ' ');
 }
 
 ;// CONCATENATED MODULE: ./text/show-invisible.js
@@ -2027,6 +2025,7 @@ function codePoint(character) {
 }
 
 ;// CONCATENATED MODULE: ./instruction/changes.js
+
 
 
 const LINE_MAX = 300;
@@ -2123,7 +2122,7 @@ function changes_tellSize(files) {
 }
 const changes_count = (n, word) => `${n.toLocaleString('en')} ${word}${n === 1 ? '' : 's'}`;
 const sizeOf = (text) => Buffer.byteLength(text) + 1;
-const oneLine = (text) => showInvisible(text.replace(/[\s\p{Cc}\p{Z}]+/gu, ' ').trim());
+const oneLine = (text) => showInvisible((0,text_hidden/* foldBlanks */.dK)(text).trim());
 
 ;// CONCATENATED MODULE: ./instruction/faults.js
 
@@ -3084,6 +3083,9 @@ function serialiseJob({ jobId, job }) {
 
 
 
+function isTidy({ isTold, thread }) {
+    return isTold && thread === undefined;
+}
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -3122,6 +3124,7 @@ function needsTidying({ story, thread }) {
 function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: OPENED, isTold: false };
     let saved = '';
+    let isThreadShown = () => false;
     let listener = async () => { };
     const told = new Set();
     const attempt = (what, write) => {
@@ -3165,11 +3168,13 @@ function createChronicle({ saveState, setOutput, log, redact }) {
         follow(next) {
             listener = next;
         },
-        keepThread(thread) {
+        keepThread(thread, isShown = () => false) {
+            isThreadShown = isShown;
             save({ ...record, thread });
         },
         close() {
-            save({ ...record, isTold: true });
+            const { story, thread } = record;
+            save({ story, isTold: true, ...(thread && !isThreadShown() ? { thread } : {}) });
         },
     };
     function announce(story) {
@@ -3815,15 +3820,12 @@ function threadsOf({ number, ends }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toOneLine)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 
 
 function toOneLine(text, maxCharacters) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .foldBlanks */ .dK)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_1__/* .dropHidden */ .q)(text)).trim(), maxCharacters);
 }
 
 
