@@ -64,7 +64,8 @@ describe('the build of a small project', () => {
     expect(files).toEqual([...chunks, 'index.js', 'licenses.txt', 'package.json']);
     expect(files).not.toContain('123.index.js');
     const texts = code.map((file) => readFileSync(join(dist, file), 'utf8'));
-    const packages = texts.map((text) => readFingerprints(root).find(text));
+    const fingerprints = readFingerprints(root);
+    const packages = texts.map((text) => fingerprints.find(text));
     const licenses = readFileSync(join(dist, 'licenses.txt'), 'utf8').split('\n');
     expect(licenses).toEqual(expect.arrayContaining(packages.flat()));
     expect(licenses).toEqual(expect.arrayContaining([expect.stringMatching(/^@actions\/core@/)]));
