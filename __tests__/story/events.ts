@@ -133,6 +133,17 @@ export interface Life {
 
 /** Leaves out what can't happen. Anything thrown but an ImpossibleStep goes through. */
 export function live(events: readonly StoryEvent[]): Life {
+  const { stackTraceLimit } = Error;
+  // Most of what is drawn can't happen, and the stack of an error takes longer than all else here.
+  Error.stackTraceLimit = 0;
+  try {
+    return tell(events);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function tell(events: readonly StoryEvent[]): Life {
   return events.reduce<Life>(
     (life, event) => {
       try {
