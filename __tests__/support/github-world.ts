@@ -119,21 +119,29 @@ export type GitHubWorld = {
 
 const examples = JSON.parse(readFileSync(fixturePaths.examples, 'utf8')) as Record<string, Json>;
 
+/** Texts of examples that were moved already: a thread of a hundred comments asks for the same hundred times. */
+const moved = new Map<string, string>();
+
+/** One of GitHub's own examples as JSON, moved to this world's addresses. */
+function textFrom(name: string, { apiUrl, serverUrl, repository }: GitHubWorld): string {
+  const key = JSON.stringify([name, apiUrl, serverUrl, repository]);
+  const text =
+    moved.get(key) ??
+    JSON.stringify(examples[name])
+      .replaceAll('https://api.github.com', apiUrl)
+      .replaceAll('https://github.com', serverUrl)
+      .replaceAll('octocat/Hello-World', repository);
+  moved.set(key, text);
+  return text;
+}
+
 /** One of GitHub's own examples, moved to this world's addresses. */
 export function startFrom(name: string, world: GitHubWorld): Json {
-  return JSON.parse(
-    JSON.stringify(examples[name])
-      .replaceAll('https://api.github.com', world.apiUrl)
-      .replaceAll('https://github.com', world.serverUrl)
-      .replaceAll('octocat/Hello-World', world.repository),
-  );
+  return JSON.parse(textFrom(name, world));
 }
 
 export function renderUser(world: GitHubWorld, user: User): Json {
-  const text = JSON.stringify(startFrom('simple-user', world)).replaceAll(
-    'octocat',
-    encodeURIComponent(user.login),
-  );
+  const text = textFrom('simple-user', world).replaceAll('octocat', encodeURIComponent(user.login));
   return { ...(JSON.parse(text) as Json), login: user.login, id: user.id, type: user.type };
 }
 
