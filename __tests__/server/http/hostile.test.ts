@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeKey } from '../commands/run-command.ts';
 import {
   apiOf,
   type CliService,
   makeRepository,
   removeTempFolders,
-  runCli,
   serveCli,
   tempFolder,
   until,
@@ -25,8 +25,7 @@ beforeAll(async () => {
   const projects = { docs: { repository: 'docs', agent: { command: 'true', sandbox: 'none' } } };
   writeFileSync(join(cwd, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
   service = await serveCli(cwd);
-  const made = await runCli(['key', 'create', '--project', 'docs', '--config', 'config.json'], { cwd }).ended;
-  const key = /docs_[0-9a-f]{12}_[\w-]{43}/.exec(made.stdout)?.[0] ?? '';
+  const key = await makeKey(cwd);
   api = apiOf(service.url, key);
   head = `HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
   job = (await api.create('Fix it.')).id;

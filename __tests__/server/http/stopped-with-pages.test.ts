@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { apiOf, makeRepository, removeTempFolders, runCli, serveCli, tempFolder, until } from '../support.ts';
+import { makeKey } from '../commands/run-command.ts';
+import { apiOf, makeRepository, removeTempFolders, serveCli, tempFolder, until } from '../support.ts';
 
 afterAll(() => removeTempFolders());
 
@@ -14,8 +15,7 @@ test('a service that is told to stop with a long line of pages ends without an e
   const projects = { docs: { repository: 'docs', agent: { command, sandbox: 'none' } } };
   writeFileSync(join(cwd, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
   const service = await serveCli(cwd);
-  const made = await runCli(['key', 'create', '--project', 'docs', '--config', 'config.json'], { cwd }).ended;
-  const api = apiOf(service.url, /docs_[0-9a-f]{12}_[\w-]{43}/.exec(made.stdout)?.[0] ?? '');
+  const api = apiOf(service.url, await makeKey(cwd));
   const { id } = await api.create('Write a page.');
   await until(async () =>
     (await api.api('GET', `/v2/agent/docs/job/${id}`)).text.includes('completed') ? true : undefined,

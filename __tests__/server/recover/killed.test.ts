@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { makeKey } from '../commands/run-command.ts';
 import {
   apiOf,
-  CLI,
   type CliService,
   makeRepository,
   removeTempFolders,
@@ -35,10 +35,7 @@ test.each(TAKEN)(
       join(folder, 'config.json'),
       JSON.stringify({ dataDir: 'data', port: 0, recover: true, shallow: true, projects }),
     );
-    const args = [CLI, 'key', 'create', '--config', 'config.json', '--project', 'docs'];
-    const key = execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
+    const key = await makeKey(folder);
     // A git that stands still at one of its commands, until it is ended with whoever has started it.
     const git = execFileSync('sh', ['-c', 'command -v git']).toString().trim();
     const bin = join(folder, 'git');

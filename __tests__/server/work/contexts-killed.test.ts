@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { makeKey } from '../commands/run-command.ts';
 import {
   apiOf,
-  CLI,
   type CliService,
   git,
   makeRepository,
@@ -39,12 +39,11 @@ test('a service that is killed while it lays files out leaves nothing half for t
   const configure = (keep: object) =>
     writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, keep, projects }));
   configure({});
-  const args = [CLI, 'key', 'create', '--config', 'config.json', '--project', 'docs'];
-  const key = execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const key = await makeKey(folder);
   const serve = async () => {
     const service = await serveCli(folder);
     services.push(service);
-    return { ...service, ...apiOf(service.url, key.toString().trim()) };
+    return { ...service, ...apiOf(service.url, key) };
   };
   const root = join(folder, 'data/contexts');
   const inside = () =>

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { untilThere } from '../../support/shell.ts';
+import { makeKey } from '../commands/run-command.ts';
 import { processesWith, sandboxed } from '../sandboxed.ts';
 import {
   apiOf,
-  CLI,
   type CliService,
   git,
   isRunning,
@@ -33,19 +32,15 @@ afterAll(removeTempFolders);
 async function serve(folder: string) {
   const service = await serveCli(folder);
   services.push(service);
-  return { ...service, ...apiOf(service.url, readFileSync(join(folder, 'key'), 'utf8').trim()) };
+  return { ...service, ...apiOf(service.url, readFileSync(join(folder, 'key'), 'utf8')) };
 }
 
-function prepare(command = COMMAND, agent: Record<string, unknown> = { sandbox: 'none' }) {
+async function prepare(command = COMMAND, agent: Record<string, unknown> = { sandbox: 'none' }) {
   const folder = tempFolder();
   const repository = makeRepository(join(folder, 'docs'));
   const projects = { docs: { repository: 'docs', agent: { command, ...agent } } };
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
-  const args = [CLI, 'key', 'create', '--config', 'config.json', '--project', 'docs'];
-  writeFileSync(
-    join(folder, 'key'),
-    execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] }),
-  );
+  writeFileSync(join(folder, 'key'), await makeKey(folder));
   const home = (id: string) => join(folder, 'data/jobs', id, 'home');
   return {
     folder,
@@ -68,7 +63,7 @@ async function kill(service: CliService): Promise<void> {
 
 describe('a service that is killed', () => {
   test('has lost nothing: what ran is run again, what waited comes after, once each', async () => {
-    const { folder, repository, go, starts } = prepare();
+    const { folder, repository, go, starts } = await prepare();
     const before = await serve(folder);
     const running = await before.create('one\n');
     const [first = 0] = await starts(running.id, 1);
@@ -92,7 +87,7 @@ describe('a service that is killed', () => {
   });
 
   test('fails a turn that it died under twice, and goes on with the next job', async () => {
-    const { folder, starts, go } = prepare();
+    const { folder, starts, go } = await prepare();
     let service = await serve(folder);
     const { id } = await service.create('one\n');
     for (let attempt = 1; attempt <= 2; attempt++) {
@@ -111,7 +106,7 @@ describe('a service that is killed', () => {
   });
 
   test('fails no turn that merely was there each time: what is suspected runs alone', async () => {
-    const { folder, starts, go } = prepare();
+    const { folder, starts, go } = await prepare();
     let service = await serve(folder);
     const [guilty, innocent] = [await service.create('guilty\n'), await service.create('innocent\n')];
     await starts(guilty.id, 1);
@@ -130,7 +125,7 @@ describe('a service that is killed', () => {
   });
 
   test('while it pushes does not run the agent again, and publishes once', async () => {
-    const { folder, repository, starts, go } = prepare();
+    const { folder, repository, starts, go } = await prepare();
     const hook = join(repository, '.git/hooks/pre-receive');
     mkdirSync(join(repository, '.git/hooks'), { recursive: true });
     writeFileSync(hook, `#!/bin/sh\ntouch '${folder}/pushing'\n${untilThere(`${folder}/let`)}\n`, {
@@ -151,7 +146,7 @@ describe('a service that is killed', () => {
   });
 
   test('twice while it pushes publishes all the same', async () => {
-    const { folder, repository, starts, go } = prepare();
+    const { folder, repository, starts, go } = await prepare();
     const hook = join(repository, '.git/hooks/pre-receive');
     mkdirSync(join(repository, '.git/hooks'), { recursive: true });
     writeFileSync(hook, `#!/bin/sh\ntouch '${folder}/pushing'\n${untilThere(`${folder}/let`)}\n`, {
@@ -175,7 +170,7 @@ describe('a service that is killed', () => {
   sandboxed('takes all that its agents have started with it, daemons and deaf ones too', async () => {
     const mark = `${process.pid}2.${Date.now()}`;
     const command = `trap "" TERM; setsid nohup sleep ${mark} >/dev/null 2>&1 & echo $$ >> "$HOME/starts"; while :; do sleep 0.05; done`;
-    const { folder, starts } = prepare(command, { sandbox: 'bubblewrap' });
+    const { folder, starts } = await prepare(command, { sandbox: 'bubblewrap' });
     const service = await serve(folder);
     const { id } = await service.create('one\n');
     await starts(id, 1);
@@ -185,7 +180,7 @@ describe('a service that is killed', () => {
   });
 
   test('has every job that it had answered, whenever it is killed', async () => {
-    const { folder } = prepare('true');
+    const { folder } = await prepare('true');
     let service = await serve(folder);
     const answered: string[] = [];
     for (let round = 0; round < 3; round++) {
@@ -217,7 +212,7 @@ describe('a service that is killed', () => {
 
 describe('a service that is stopped', () => {
   test('ends its agents, and runs their turns again however often', async () => {
-    const { folder, starts, go } = prepare();
+    const { folder, starts, go } = await prepare();
     let service = await serve(folder);
     const { id } = await service.create('one\n');
     for (let round = 1; round <= 3; round++) {
@@ -233,7 +228,7 @@ describe('a service that is stopped', () => {
   });
 
   test('is stopped at once by a second signal', async () => {
-    const { folder, starts } = prepare(
+    const { folder, starts } = await prepare(
       'trap "" TERM; echo $$ >> "$HOME/starts"; while :; do sleep 0.05; done',
     );
     const service = await serve(folder);
@@ -252,7 +247,7 @@ describe('a service that is stopped', () => {
 });
 
 test('only one service runs on a data folder', async () => {
-  const { folder } = prepare();
+  const { folder } = await prepare();
   await serve(folder);
   await expect(serveCli(folder)).rejects.toThrow(/Another docs-agent service is running on/);
 });
