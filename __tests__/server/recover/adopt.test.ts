@@ -23,8 +23,7 @@ function stage(more: Record<string, unknown> = {}) {
 describe('docs-agent adopt', () => {
   test('takes in what is on the remote, once, and passes over what is no job’s', async () => {
     const { folder, repository, adopt } = stage();
-    commitOn(repository, { message: messageOf() });
-    commitOn(repository, { id: OTHER, message: 'Mine' });
+    commitOn(repository, { message: messageOf() }, { id: OTHER, message: 'Mine' });
     git(repository, 'branch', 'docs-agent/docs-upkeep');
     const first = await adopt();
     expect(first.code).toBe(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { serveRepositories } from '../git/http-remote.ts';
 import { git, makeRepository, removeTempFolders, tempFolder } from '../support.ts';
-import { commitOn, createStage, ID, messageOf, path, startPulls } from './stage.ts';
+import { commitOn, createStage, ID, messageOf, nowSeconds, path, pileOn, startPulls } from './stage.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function openStage(
   const folder = tempFolder();
   const repository = makeRepository(join(folder, 'owner/docs.git'));
   git(repository, 'config', 'receive.denyCurrentBranch', 'ignore');
-  for (const id of jobs) commitOn(repository, { id, message: messageOf(id) });
+  commitOn(repository, ...jobs.map((id) => ({ id, message: messageOf(id) })));
   const refuse: { status?: number } = {};
   const remote = await serveRepositories(folder, () =>
     refuse.status === undefined ? undefined : { status: refuse.status },
@@ -180,7 +180,7 @@ test('a remote that is not there, or refuses, makes no 404, and is asked again w
 
 test('a message goes on from the branch over http, with the newest commits alone', async () => {
   const { service, repository, pulls } = await stage('github', true);
-  for (let n = 0; n < 55; n++) git(repository, 'commit', '--quiet', '--allow-empty', '-m', `new ${n}`);
+  pileOn(repository, { branch: 'main', count: 55, since: nowSeconds() });
   pulls.pulls.push({ number: 5, state: 'open', head: BRANCH, base: 'main' });
   expect(await service.message(ID, 'two\n')).toMatchObject({ status: 'active' });
   expect(await service.finished(ID)).toMatchObject({ status: 'completed', prLink: linkTo(5) });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { git, makeRepository, type TestService, tempFolder, testService } from '../support.ts';
+import { makeRepository, type TestService, tempFolder, testService } from '../support.ts';
 
 type Given = Parameters<typeof testService>[0];
 export type Pull = { number: number; state: 'open' | 'closed'; head: string; base: string; from?: string };
@@ -42,26 +42,44 @@ export function createStage() {
   };
 }
 
-/** A commit of somebody's on a branch that is named like a job's, from where `main` stands. */
-export function commitOn(repository: string, { id = ID, message }: { id?: string; message: string }): string {
-  const commit = git(repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', message);
-  git(repository, 'update-ref', `refs/heads/docs-agent/${id}`, commit);
-  return commit;
+export const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Commits of somebody's without a change, each on a branch that is named like a job's, from where `main` stands. */
+export function commitOn(repository: string, ...commits: { id?: string; message: string }[]): void {
+  const seconds = nowSeconds();
+  importCommits(
+    repository,
+    commits.map(({ id = ID, message }) => {
+      const ref = `refs/heads/docs-agent/${id}`;
+      return { ref, seconds, message: `${message}\n`, from: 'refs/heads/main' };
+    }),
+  );
 }
 
-/** So many empty commits of somebody's on top of a branch, each with that message. */
+/** So many empty commits of somebody's on top of a branch, each with that message, the first of `since`. */
 export function pileOn(
   repository: string,
-  { branch, count, message = 'Mine' }: { branch: string; count: number; message?: string },
+  given: { branch: string; count: number; message?: string; since?: number },
 ): void {
+  const { branch, count, message = 'Mine', since = 1_700_000_000 } = given;
   const ref = `refs/heads/${branch}`;
-  const said = `data ${Buffer.byteLength(message)}\n${message}\n`;
-  const commits = Array.from(
-    { length: count },
-    (_, at) =>
-      `commit ${ref}\ncommitter T <t@l> ${1_700_000_000 + at} +0000\n${said}${at === 0 ? `from ${ref}^0\n` : ''}`,
+  importCommits(
+    repository,
+    Array.from({ length: count }, (_, at) => {
+      return { ref, seconds: since + at, message, ...(at === 0 ? { from: ref } : {}) };
+    }),
   );
-  execFileSync('git', ['fast-import', '--quiet'], { cwd: repository, input: commits.join('') });
+}
+
+type EmptyCommit = { ref: string; seconds: number; message: string; from?: string };
+
+function importCommits(repository: string, commits: readonly EmptyCommit[]): void {
+  const input = commits.map(
+    ({ ref, seconds, message, from }) =>
+      `commit ${ref}\ncommitter T <t@l> ${seconds} +0000\ndata ${Buffer.byteLength(message)}\n${message}\n` +
+      (from === undefined ? '' : `from ${from}^0\n`),
+  );
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: repository, input: input.join('') });
 }
 
 /** What a turn's commit says. */
