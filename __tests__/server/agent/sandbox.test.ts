@@ -10,32 +10,47 @@ import { processesWith, sandboxed, sandboxedWithHosts } from '../sandboxed.ts';
 import { git, removeTempFolders, type TestService, testService } from '../support.ts';
 
 let service: TestService | undefined;
+/** Has an agent with nothing but the sandbox, which does what it is asked to. */
+let plain: TestService | undefined;
 const servers: Server[] = [];
 afterEach(async () => {
   await service?.stop();
   service = undefined;
   for (const server of servers.splice(0)) server.close();
 });
-afterAll(removeTempFolders);
+afterAll(async () => {
+  await plain?.stop();
+  removeTempFolders();
+});
 
 type Given = Parameters<typeof testService>[0];
 
 /** Has a hostile agent do its worst; gives how the job ended, what the agent said, and where all is. */
-async function attack(script: string, given: Given = {}) {
+async function attack(script: string, given?: Given) {
+  if (given === undefined) {
+    plain ??= await testService({
+      agents: { docs: ['sh', '-c', 'eval "$DOCS_AGENT_PROMPT"'] },
+      agent: { sandbox: 'bubblewrap' },
+    });
+    return play(plain, script);
+  }
   service = await testService({
     agents: { docs: ['sh', '-c', script] },
     ...given,
     agent: { sandbox: 'bubblewrap', ...given.agent },
   });
-  const { id } = await service.create('Do.');
+  return play(service, 'Do.');
+}
+
+async function play(service: TestService, prompt: string) {
+  const { id } = await service.create(prompt);
   const { status } = await service.finished(id);
   const job = join(service.folder, 'data/jobs', id);
-  const failure = service.log.find((line) => line.startsWith('failed')) ?? '';
+  const failure = service.log.find((line) => line.startsWith('failed') && line.includes(id)) ?? '';
   return {
     status,
     failure,
     service,
-    job,
     home: join(job, 'home'),
     said: readFileSync(join(job, 'turn-1.log'), 'utf8'),
   };
@@ -186,9 +201,7 @@ describe('an agent in the sandbox', () => {
 
   sandboxed('that fails says with what, and where to look for a program that is not there', async () => {
     expect((await attack('exit 7')).failure).toMatch(/exit code 7"/);
-    await service?.stop();
     expect((await attack('kill -9 $$')).failure).toMatch(/exit code 137 \(SIGKILL\)/);
-    await service?.stop();
     const missing = { agents: { docs: ['/nonexistent/agent'] } };
     expect((await attack('', missing)).failure).toMatch(/exit code 127: .*agent\.readable/);
   });
