@@ -37,6 +37,9 @@ const IDENTITY = {
   GIT_CONFIG_VALUE_0: 'false',
 };
 
+/** Into one pack, which is made fast rather than small: some contents have a hundred megabytes. */
+const IMPORTING = ['fastimport.unpackLimit=0', 'core.compression=1'].flatMap((setting) => ['-c', setting]);
+
 const MAIN = 'refs/heads/main';
 const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n';
 /** Marks of commits begin behind all those of contents. */
@@ -69,7 +72,7 @@ export function makeTestRepository(): TestRepository {
       for (const files of changes) writeFiles(folder, files);
       const goesOn = existsSync(join(folder, '.git', MAIN));
       return runGit(
-        ['-c', 'fastimport.unpackLimit=0', 'fast-import', '--quiet', '--date-format=now'],
+        [...IMPORTING, 'fast-import', '--quiet', '--date-format=now'],
         tellHistory(changes, goesOn),
       ).split('\n');
     },
