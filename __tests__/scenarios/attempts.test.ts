@@ -25,9 +25,11 @@ const onEarlierJob = (stage: Stage) => {
 };
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 const long = { settleSeconds: '60' };
+/** For a run that looks until its time is up: enough, and each look costs. */
+const seldom = { pollSeconds: '0.5' };
 /** Ends at its time, while the job goes on. */
 const briefly = ({ service }: Stage) => ({
-  inputs: { timeoutMinutes: '0.06' },
+  inputs: { ...seldom, timeoutMinutes: '0.06' },
   clockFrom: service.afterRequests(1, LOOK),
 });
 
@@ -37,7 +39,7 @@ describe('a message whose turn was not seen stays doubtful in a re-run', () => {
       'that timed out',
       'timeout',
       ({ service }: Stage) => ({
-        inputs: { ...long, timeoutMinutes: '0.1' },
+        inputs: { ...long, ...seldom, timeoutMinutes: '0.1' },
         clockFrom: service.afterRequests(1, MESSAGE),
       }),
     ],
@@ -167,7 +169,7 @@ test.concurrent('what the first attempt sent is found behind a second that could
       },
       () => ({}),
     ],
-    { service: createJobSimulator({ turns: [{ activeLooks: 200 }] }) },
+    { service: createJobSimulator({ turns: [{ activeLooks: 40 }] }) },
   );
   expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'error', 'pull-request']);
   expect(attempts.flatMap(({ requests }) => requests).filter((request) => request === CREATE)).toHaveLength(
@@ -237,7 +239,7 @@ test.concurrent('a re-run in a thread that takes no comment sends nothing: what 
       },
       () => ({}),
     ],
-    { service: createJobSimulator({ turns: [{ activeLooks: 200 }] }) },
+    { service: createJobSimulator({ turns: [{ activeLooks: 40 }] }) },
   );
   expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'error']);
   expect(attempts[1]?.requests).toEqual([]);
@@ -246,7 +248,7 @@ test.concurrent('a re-run in a thread that takes no comment sends nothing: what 
 });
 
 describe('a re-run that finds no comment of its earlier attempt does not know what that sent', () => {
-  const stays = () => createJobSimulator({ turns: [{ activeLooks: 200 }] });
+  const stays = () => createJobSimulator({ turns: [{ activeLooks: 40 }] });
   const lock = ({ github }: Stage, locked: boolean) => {
     for (const thread of github.world.threads.values()) thread.locked = locked;
   };
@@ -366,7 +368,7 @@ test.concurrent('a re-run that could not look for its comment at the start write
         return { inputs: { timeoutMinutes: '1.5' } };
       },
     ],
-    { service: createJobSimulator({ turns: [{ activeLooks: 100 }] }) },
+    { service: createJobSimulator({ turns: [{ activeLooks: 40 }] }) },
   );
   expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'pull-request']);
   expect(oursIn(github)).toHaveLength(1);

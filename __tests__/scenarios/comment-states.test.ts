@@ -47,7 +47,7 @@ describe('each outcome, with its reaction on the command', () => {
       reaction: 'confused',
       kind: 'timed-out',
       service: faults(job({ status: 'active' })),
-      given: { timeoutMinutes: '0.15' },
+      given: { timeoutMinutes: '0.15', pollSeconds: '0.5' },
     },
     {
       outcome: 'unknown',

@@ -28,7 +28,7 @@ async function playWith(context: string) {
   const played = await playThread((stage: Stage) => {
     const thread = stage.github.addPull({ pull: { files: large } });
     const inputs = { ...silent, wait: 'false', context };
-    return { ...say(stage, '/docs document it', { thread }), inputs };
+    return { ...say(stage, '/docs document it', { thread }), inputs, measured: true };
   });
   const { prompt } = JSON.parse(played.recorded[0]?.body ?? '{}') as { prompt: string };
   return {

@@ -88,11 +88,12 @@ test('the rotation of a key: the old one is revoked, the new one stays', async (
   expect(fresh).not.toBe(old);
   const [, id = ''] = /^docs_([0-9a-f]+)_/.exec(old) ?? [];
   await type(revoke.replace('OLD_ID', id));
-  const states = (await type(list))
+  const listed = await type(list);
+  const states = listed
     .trimEnd()
     .split('\n')
     .map((line) => line.split(/ {2,}/).slice(0, 2));
   expect(states).toContainEqual([id, 'revoked']);
   expect(states.filter(([, state]) => state === 'valid')).toHaveLength(1);
-  for (const key of [old, fresh]) expect(await type(list)).not.toContain(key);
+  for (const key of [old, fresh]) expect(listed).not.toContain(key);
 });

@@ -88,7 +88,7 @@ describe('the second command of a thread', () => {
     const busy = json(200, { id: JOB_ID, status: 'active', prLink: null });
     const played = await playThread(
       (stage) => ({
-        ...threadWith({}, { ...quick, timeoutMinutes: '0.1' })(stage),
+        ...threadWith({}, { ...quick, timeoutMinutes: '0.1', pollSeconds: '0.5' })(stage),
         clockFrom: stage.service.afterRequests(1, LOOK),
       }),
       { service: { script: { [LOOK]: busy } } },

@@ -89,7 +89,7 @@ async function refresh(
   const step = async (options: RunOptions, attempt: number): Promise<RunResult> => {
     const env = { ...github.env, GITHUB_RUN_ID: String(7000 + runs), GITHUB_RUN_ATTEMPT: String(attempt) };
     const event = buildPlainEvent(github.world, { eventName: 'schedule', sender });
-    const result = await runAction({ ...event, ...options, env });
+    const result = await runAction({ measured: false, ...event, ...options, env });
     assertNoSecret(result, [KEY]);
     expect({ timedOut: result.timedOut, signal: result.signal }).toEqual({ timedOut: false, signal: null });
     return result;

@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, gzipFile, json, jsonText } from '../support/answers.ts';
 import { writeGzipBomb } from '../support/gzip-bomb.ts';
 import { createJobSimulator, JOB_ID } from '../support/job-simulator.ts';
-import { CREATE, gist, LOOK, type Played, play, spoil, withTime } from '../support/scenario.ts';
+import {
+  CREATE,
+  gist,
+  LOOK,
+  type Played,
+  type PlayOptions,
+  play,
+  spoil,
+  withTime,
+} from '../support/scenario.ts';
 
 /** Of the issue: peak resident memory of a run, whatever the service sends. */
 const MOST_KIB = 70 * 1024;
@@ -19,6 +28,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const playMeasured: typeof play = (service, options = {}) =>
+  play(service, (started) => {
+    const given: PlayOptions = typeof options === 'function' ? options(started) : options;
+    return { ...given, measured: true };
+  });
+
 function expectFrugal(played: Played): void {
   expect(played.maxRssKiB).toBeGreaterThan(10 * 1024); // Measured at all.
   expect(played.maxRssKiB).toBeLessThanOrEqual(MOST_KIB);
@@ -27,7 +42,7 @@ function expectFrugal(played: Played): void {
 
 describe(`peak memory of a run stays within ${MOST_KIB} KiB`, () => {
   test('when all goes well', async () => {
-    const played = await play({ script: createJobSimulator({ turns: [{ activeLooks: 40 }] }) });
+    const played = await playMeasured({ script: createJobSimulator({ turns: [{ activeLooks: 40 }] }) });
     expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request' });
     expectFrugal(played);
   });
@@ -44,12 +59,12 @@ describe(`peak memory of a run stays within ${MOST_KIB} KiB`, () => {
     ['an endless error', () => ({ kind: 'endless', status: 500, start: '{"error":"' })],
     ['an endless refusal', () => ({ kind: 'endless', status: 403, start: '{"error":"' })],
     ['an endless redirect', () => ({ kind: 'endless', status: 302, start: 'x' })],
-  ])('when the service sends %s', async (_, answer) => {
-    const atCreate = await play({ script: spoil({ [CREATE]: answer() }) });
+  ])('when the service sends %s', async (_, make) => {
+    const answer = make();
+    const atCreate = await playMeasured({ script: spoil({ [CREATE]: answer }) });
     expectFrugal(atCreate);
     expect(atCreate).toMatchObject({ exitCode: 1, requests: [CREATE] });
-    const always = answer();
-    const atLooks = await play({ script: spoil({ [LOOK]: always }) }, withTime('0.04', LOOK));
+    const atLooks = await playMeasured({ script: spoil({ [LOOK]: answer }) }, withTime('0.04', LOOK));
     expectFrugal(atLooks);
     expect(atLooks).toMatchObject({ exitCode: 1, outputs: { jobId: JOB_ID } });
   });
@@ -57,7 +72,7 @@ describe(`peak memory of a run stays within ${MOST_KIB} KiB`, () => {
   test('when a job close to the cap of 1 MiB comes at every look', async () => {
     const model = 'é'.repeat(500_000);
     const simulate = createJobSimulator({ turns: [{ activeLooks: 30 }] });
-    const played = await play({
+    const played = await playMeasured({
       script: (request) => {
         const answer = simulate(request);
         if (answer.kind !== 'body') return answer;

@@ -130,7 +130,8 @@ test.concurrent('a run with a thread keeps to the same 70 MiB', async () => {
       const thread = stage.github.addPull({ pull: { files: manyFiles(300) } });
       for (let n = 0; n < 250; n += 1)
         stage.github.addComment(thread.number, { user: stage.octocat, body: `No ${n} ${'x'.repeat(4_000)}` });
-      return { ...say(stage, '/docs explain it', { thread }), inputs: { context: 'thread' } };
+      const inputs = { context: 'thread' };
+      return { ...say(stage, '/docs explain it', { thread }), inputs, measured: true };
     },
     { service: { script: createJobSimulator({ turns: [{ activeLooks: 30 }] }) } },
   );

@@ -16,6 +16,8 @@ export type WatchOptions = {
   cancel?: Moment;
   /** The process's own time begins to pass here (held-clock.cjs), for runs that have little of it. */
   clockFrom?: Moment;
+  /** False where nobody looks at its memory and its waiting, which take milliseconds to tell. Default true. */
+  measured?: boolean;
   /** Kills what still runs after this long, so that a hang is a failure and not a hang. Default 150,000. */
   timeoutMs?: number;
 };
@@ -28,9 +30,9 @@ export type Ended = {
   timedOut: boolean;
   stdout: string;
   stderr: string;
-  /** Undefined where a signal ended it. */
+  /** Undefined where a signal ended it, or nobody wanted it measured. */
   maxRssKiB: number | undefined;
-  /** For how long it was ready to work and had no processor, where the system tells. Undefined where a signal ended it. */
+  /** For how long it was ready to work and had no processor, where the system tells. Undefined likewise. */
   waitedForCpuMs: number | undefined;
   signalsSent: NodeJS.Signals[];
   /** From the start to the exit, for benches: no test measures it. */
@@ -51,7 +53,8 @@ export function spawnAndWatch(step: {
 }): Promise<Ended> {
   const { entry, env, cwd, input, options } = step;
   const startedAt = performance.now();
-  const hooks = [...PEAK_MEMORY, ...(options.clockFrom ? HELD_CLOCK : [])];
+  const { measured = true, clockFrom } = options;
+  const hooks = [...(measured ? PEAK_MEMORY : []), ...(clockFrom ? HELD_CLOCK : [])];
   const child = spawn(process.execPath, [...hooks, entry, ...(step.args ?? [])], {
     cwd,
     env: { ...COMPILE_CACHE, ...env },
@@ -89,7 +92,7 @@ export function spawnAndWatch(step: {
     if (moment instanceof RegExp) waitingForLog.push({ pattern: moment, fire: once });
     else void moment().then(once);
   };
-  if (options.clockFrom) atMoment(options.clockFrom, () => child.kill('SIGUSR2'));
+  if (clockFrom) atMoment(clockFrom, () => child.kill('SIGUSR2'));
   for (const { signal, when, delayMs } of options.signals ?? [])
     atMoment(when, () => later(delayMs ?? 0, () => send(signal)));
   if (options.cancel)

@@ -58,7 +58,13 @@ export async function openCollectStage(
     (action: string) =>
     async (inputs: Record<string, string> = {}, more: RunOptions = {}) => {
       const all = { ...shared, ...inputs };
-      const how = { eventName: 'schedule', ...more, env: { ...github.env, ...more.env }, inputs: all };
+      const how = {
+        measured: false,
+        eventName: 'schedule',
+        ...more,
+        env: { ...github.env, ...more.env },
+        inputs: all,
+      };
       return check(await runAction({ action, ...how }));
     };
   return {
@@ -68,7 +74,14 @@ export async function openCollectStage(
     async run({ eventName, event }, inputs = {}, more = {}) {
       const all = { ...shared, pollSeconds: '0.05', settleSeconds: '0.3', ...inputs };
       return check(
-        await runAction({ eventName, event, ...more, env: { ...github.env, ...more.env }, inputs: all }),
+        await runAction({
+          measured: false,
+          eventName,
+          event,
+          ...more,
+          env: { ...github.env, ...more.env },
+          inputs: all,
+        }),
       );
     },
     collect: scheduled('collect/action.yml'),

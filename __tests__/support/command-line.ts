@@ -25,7 +25,7 @@ export async function runDocsAgent(args: string[], options: CommandOptions = {})
       args,
       cwd: folder,
       env: { PATH: process.env.PATH ?? '', TMPDIR: folder, ...env },
-      options: watch,
+      options: { measured: false, ...watch },
       ...(input === undefined ? {} : { input }),
     });
     expect({ timedOut: ended.timedOut, signal: ended.signal }).toEqual({ timedOut: false, signal: null });

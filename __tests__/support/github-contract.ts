@@ -36,7 +36,9 @@ function buildContract(document: {
   operations: Record<string, Operation>;
   components: object;
 }): GitHubContract {
-  const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false });
+  // Each worker compiles it anew: what is referred to is compiled once, not written out at each place, and taken as it comes.
+  const compiling = { inlineRefs: false, code: { optimize: false } };
+  const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false, ...compiling });
   addFormats.default(ajv);
   ajv.addFormat('repo.nwo', true);
   ajv.addSchema(document, 'github');

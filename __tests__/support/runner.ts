@@ -91,7 +91,11 @@ export async function runAction(options: RunOptions = {}): Promise<RunResult> {
                 Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]),
               ),
             },
-            options: { timeoutMs: options.timeoutMs ?? 150_000, env: options.env ?? {} },
+            options: {
+              timeoutMs: options.timeoutMs ?? 150_000,
+              env: options.env ?? {},
+              measured: options.measured ?? true,
+            },
           })
         : undefined;
     return { ...main, post, workspacePath };

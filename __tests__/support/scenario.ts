@@ -64,6 +64,7 @@ export async function play(
   await using started = await startScriptedService({ script: createJobSimulator(), ...service });
   const run = typeof options === 'function' ? options(started) : options;
   const result = await runAction({
+    measured: false,
     ...run,
     inputs: {
       prompt: 'Explain the new flag.',

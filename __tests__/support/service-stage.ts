@@ -37,7 +37,7 @@ export async function openServiceStage(): Promise<ServiceStage> {
   mkdirSync(notes);
   const git = (...args: string[]) =>
     execFileSync('git', ['--git-dir', docs, ...args], { encoding: 'utf8' }).trim();
-  makeRepository(docs, folder);
+  makeRepository(docs);
   const gitConfig = join(folder, 'gitconfig');
   writeFileSync(
     gitConfig,
@@ -84,15 +84,12 @@ export async function openServiceStage(): Promise<ServiceStage> {
   };
 }
 
-function makeRepository(docs: string, folder: string): void {
-  const work = join(folder, 'work');
+function makeRepository(docs: string): void {
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', docs]);
-  mkdirSync(work);
-  writeFileSync(join(work, 'requests.md'), '# Requests\n\n');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@localhost', ...args], { cwd: work });
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Begin');
-  git('push', '--quiet', docs, 'main');
+  const history = [
+    'commit refs/heads/main\ncommitter a <a@localhost> now\ndata 5\nBegin',
+    'M 100644 inline requests.md\ndata 12\n# Requests\n\n\n',
+  ];
+  const how = ['--git-dir', docs, 'fast-import', '--quiet', '--date-format=now'];
+  execFileSync('git', how, { input: history.join('\n') });
 }
