@@ -206,7 +206,7 @@ describe('a check', () => {
     const { status, checks, failure, pushed } = await run(
       'echo x > new.md',
       { checks: [{ name: 'slow', command: 'sleep 1000' }, 'links'], onFailure: 'fail' },
-      { agent: { timeoutMinutes: 0.03 } },
+      { agent: { timeoutMinutes: 0.06 } },
     );
     expect({ status, checks, pushed }).toEqual({
       status: 'failed',
