@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import jestRuntime from 'jest-runtime';
 import { COMPILE_CACHE } from '../compile-cache.ts';
+import { asAsked } from './expect-as-asked.ts';
 import { rememberProcess, shareIntrinsics } from './own-process.ts';
 
 const JEST_GLOBALS = '@jest/globals';
@@ -53,7 +54,7 @@ type Runtime = InstanceType<typeof Runtime>;
  */
 export default class NativeRuntime extends Runtime {
   readonly #path: string;
-  readonly #console: () => Console;
+  readonly #world: typeof globalThis;
   readonly #takeBack: () => void;
   #given: Given | undefined;
 
@@ -61,7 +62,7 @@ export default class NativeRuntime extends Runtime {
     super(...given);
     const [config, environment, , , , , path] = given;
     this.#path = path;
-    this.#console = () => environment.global.console;
+    this.#world = environment.global;
     this.#takeBack = rememberProcess();
     shareIntrinsics(environment.global);
     environment.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
@@ -75,8 +76,10 @@ export default class NativeRuntime extends Runtime {
     ...[from, name]: Parameters<Runtime['unstable_importModule']>
   ): Promise<unknown> {
     if (from !== this.#path || name !== undefined) return super.unstable_importModule(from, name);
-    this.#given = { globals: this.requireModuleOrMock(from, JEST_GLOBALS), letGo() {} };
-    Object.assign(globalThis, { [GLOBALS]: this.#given, console: this.#console() });
+    const globals = this.requireModuleOrMock(from, JEST_GLOBALS) as typeof import('@jest/globals');
+    const expect = asAsked(globals.expect as never, this.#world);
+    this.#given = { globals: { ...globals, expect }, letGo() {} };
+    Object.assign(globalThis, { [GLOBALS]: this.#given, console: this.#world.console });
     return import(`${pathToFileURL(from).href}?file=${++files}`);
   }
 
