@@ -3698,7 +3698,11 @@ async function run(program, args) {
     return code;
 }
 async function isGone(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(path).then(() => true, (error) => (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENOENT');
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(path).then(() => true, (error) => {
+        if ((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENAMETOOLONG')
+            throw error;
+        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENOENT';
+    });
 }
 
 
@@ -3763,14 +3767,17 @@ async function makeWorkspace(given, signal) {
         if (part.status === 'rejected')
             throw part.reason;
     for (const copy of [folders.startIndex, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'index')])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(folders.index, copy);
+        copyIndex(folders.index, copy);
     await showMerge(given, signal);
 }
 async function reopenWorkspace(given, signal) {
     const { folders, merge } = given;
     await makeRepository(given, signal);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(merge ? folders.index : folders.startIndex, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'index'));
+    copyIndex(merge ? folders.index : folders.startIndex, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'index'));
     await showMerge(given, signal);
+}
+function copyIndex(from, to) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(from, to, { preserveTimestamps: true });
 }
 async function showMerge({ folders, base, merge }, signal) {
     if (!base || !merge)

@@ -71,6 +71,17 @@ describe('a check', () => {
     expect(file('turn-1.log')).toContain('[docs-agent] sent back for typos: ended with exit code 3');
   });
 
+  test('that fails has the agent’s own git tell what it changed in its first second, to the same size', async () => {
+    const agent = `if [ $ROUND = 0 ]; then echo '# teh!' > index.md; else git status --short > "$HOME/seen"; echo '# The' > index.md; fi`;
+    const { checks, file } = await run(
+      agent,
+      { checks: [{ ...hasNoTypo, command: `sleep 1.1; ${hasNoTypo.command}` }] },
+      { files: { 'index.md': '# Docs\n' } },
+    );
+    expect(checks).toEqual(['typos passed 1']);
+    expect(file('home/seen')).toBe(' M index.md\n');
+  });
+
   test('that goes on failing is published as it is where there are no drafts, and told', async () => {
     const { status, checks, pushed, page, file } = await run(
       'echo teh > new.md',

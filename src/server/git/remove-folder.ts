@@ -25,6 +25,10 @@ async function run(program: string, args: readonly string[]): Promise<unknown> {
 async function isGone(path: string): Promise<boolean> {
   return rmdir(path).then(
     () => true,
-    (error) => codeOf(error) === 'ENOENT',
+    (error) => {
+      // No program could be told to remove it either.
+      if (codeOf(error) === 'ENAMETOOLONG') throw error;
+      return codeOf(error) === 'ENOENT';
+    },
   );
 }

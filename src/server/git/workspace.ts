@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleName, checkLogName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
 import { textOf } from '../words/file-text.ts';
@@ -59,7 +59,7 @@ export async function makeWorkspace(
   const parts = await Promise.allSettled([checkedOut, makeRepository(given, signal)]);
   for (const part of parts) if (part.status === 'rejected') throw part.reason;
   for (const copy of [folders.startIndex, join(folders.tree, '.git', 'index')])
-    copyFileSync(folders.index, copy);
+    copyIndex(folders.index, copy);
   await showMerge(given, signal);
 }
 
@@ -80,8 +80,13 @@ export async function reopenWorkspace(given: Checkout, signal: AbortSignal): Pro
   const { folders, merge } = given;
   await makeRepository(given, signal);
   // In a merge all that is merged is staged.
-  copyFileSync(merge ? folders.index : folders.startIndex, join(folders.tree, '.git', 'index'));
+  copyIndex(merge ? folders.index : folders.startIndex, join(folders.tree, '.git', 'index'));
   await showMerge(given, signal);
+}
+
+/** With its time: git looks into files that are as new as the index, and takes older ones of the same size for unchanged. */
+function copyIndex(from: string, to: string): void {
+  cpSync(from, to, { preserveTimestamps: true });
 }
 
 /** Leaves a merge as git itself does: the agent sees what conflicts, and that it is in the middle of one. */
