@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { CI_RUN, findChecks } from './reliability/ci-checks.ts';
 import { FAULTS, findMistakes, THREATS } from './reliability/matrix.ts';
 import { type FoundTest, findTests, isNamed, tellPath } from './reliability/test-titles.ts';
 
@@ -22,6 +23,7 @@ function testsOf(path: string): FoundTest[] | undefined {
 }
 
 function readTests(path: string): FoundTest[] | undefined {
+  if (path === CI_RUN) return findChecks(readFileSync(join(root, path), 'utf8'));
   if (!/^__tests__\/.*\.ts$/.test(path) || !existsSync(join(root, path))) return undefined;
   if (!path.endsWith('.test.ts') && !runElsewhere(path)) return undefined;
   return findTests(readFileSync(join(root, path), 'utf8'), (specifier) => {
@@ -119,6 +121,19 @@ describe('a page of promises', () => {
     expect(leaving(12)).toEqual([]);
     expect(leaving(13)).toEqual(['13 rows say that they are not tested here; at most 12 may']);
   });
+});
+
+test('the checks of CI are the commands that .ci/run checks, and no others', () => {
+  const script = [
+    'check npm run demo',
+    '# check npm run e2e',
+    'check  npm run fire -- --short  # a little',
+    'npm run x',
+  ];
+  expect(findChecks(script.join('\n'))).toEqual([
+    { path: [['npm run demo']], isSkipped: false },
+    { path: [['npm run fire -- --short']], isSkipped: false },
+  ]);
 });
 
 describe('the tests of a source', () => {

@@ -159,6 +159,9 @@ test('CI runs .ci/run, and that runs everything', () => {
     'run release -- --dry-run',
     'run demo',
     'run e2e',
+    'run chaos',
+    'run fire -- --short',
+    'run fire -- --short --postgres',
     'run schemathesis',
   ]) {
     expect(script).toMatch(new RegExp(`^ *(?:check )?npm ${command}(?: |$)`, 'm'));

@@ -10,7 +10,6 @@ type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];
  */
 export const LONGEST: readonly string[] = [
   'scenarios/thread-order',
-  'server/fire',
   'scenarios/care',
   'scenarios/service-ends',
   'scenarios/attempts',
