@@ -63,10 +63,14 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
     '-c max_connections=200',
     ...fast,
   ];
+  /** Kept for what is done outside of the databases under test, as each costs a process; a new one where it was ended. */
+  let outside: Promise<pg.Client> | undefined;
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start');
-  const halt = (mode: 'immediate' | 'fast') =>
+  const halt = (mode: 'immediate' | 'fast') => {
+    outside = undefined;
     run('pg_ctl', '-D', data, '-w', '-t', '60', '-m', mode, 'stop');
+  };
   start();
   let made = 0;
   // The other way writes each page to the log, too.
@@ -75,17 +79,26 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
   const url = (database: string, host = folder) =>
     `postgres://postgres@/${database}?host=${encodeURIComponent(host)}`;
 
-  /** Runs statements as the server's owner. */
-  const query = async (text: string, { database = 'postgres', values = [] as unknown[] } = {}) => {
-    const client = new pg.Client({ connectionString: url(database) });
-    client.on('error', () => undefined);
-    await client.connect();
+  /** In a connection of its own. */
+  const queryOnce = async (text: string, { database, values }: { database: string; values: unknown[] }) => {
+    const client = await connect(url(database));
     try {
       return await client.query(text, values);
     } finally {
       await client.end();
     }
   };
+
+  const queryOutside = async (text: string) => {
+    outside ??= connect(url('postgres'), () => {
+      outside = undefined;
+    });
+    return (await outside).query(text);
+  };
+
+  /** Runs statements as the server's owner. */
+  const query = (text: string, { database = 'postgres', values = [] as unknown[] } = {}) =>
+    queryOnce(text, { database, values });
 
   return {
     /** Where its socket is. */
@@ -98,11 +111,11 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
     /** Makes a database, a copy of `template` where one is given. */
     createDatabase: async (template = 'template1'): Promise<string> => {
       const name = `t${++made}`;
-      await query(`CREATE DATABASE ${name} TEMPLATE ${template} ${strategy}`);
+      await queryOutside(`CREATE DATABASE ${name} TEMPLATE ${template} ${strategy}`);
       return name;
     },
 
-    dropDatabase: (name: string) => query(`DROP DATABASE ${name} WITH (FORCE)`),
+    dropDatabase: (name: string) => queryOutside(`DROP DATABASE ${name} WITH (FORCE)`),
 
     /** As `kill -9` would, and the start after it. */
     restart: (mode: 'immediate' | 'fast' = 'immediate') => {
@@ -129,6 +142,14 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
       }
     },
   };
+}
+
+async function connect(connectionString: string, onEnd: () => void = () => undefined): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  client.on('end', onEnd);
+  await client.connect();
+  return client;
 }
 
 /** What initdb makes is kept, and copied from then on. It is put in its place whole, so that several runs can share it. */
