@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import perfHooks from 'node:perf_hooks';
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { removeTempFolders, type TestService, testService, until } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -55,6 +56,20 @@ describe('request lines', () => {
 });
 
 describe('/metrics', () => {
+  test('watches the process from when somebody asks, and once for all services in it', async () => {
+    const watch = jest.spyOn(perfHooks, 'monitorEventLoopDelay');
+    service = await testService({});
+    await service.finished((await service.create('Look.')).id);
+    expect(watch).not.toHaveBeenCalled();
+    expect(await metric(/^nodejs_eventloop_lag_p99_seconds /)).toHaveLength(1);
+    await service.stop();
+    service = await testService({});
+    expect(await metric(/^nodejs_eventloop_lag_p99_seconds /)).toHaveLength(1);
+    // None where an earlier file of tests has asked in this process.
+    expect(watch.mock.calls.length).toBeLessThanOrEqual(1);
+    watch.mockRestore();
+  });
+
   test('tells the queue, turns by outcome, requests and the disk', async () => {
     service = await testService({
       agents: { docs: 'true', broken: 'exit 3', slow: 'sleep 30' },

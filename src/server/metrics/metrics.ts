@@ -28,7 +28,6 @@ const TURN_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 1
 export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
   const registers = [new Registry()];
   const [register] = registers as [Registry];
-  collectDefaultMetrics({ register });
 
   const requests = new Histogram({
     name: 'docs_agent_http_request_duration_seconds',
@@ -105,10 +104,23 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
     },
     render: async () => {
       await look();
-      return register.metrics();
+      return `${await watchProcess().metrics()}\n${await register.metrics()}`;
     },
     contentType: register.contentType,
   };
+}
+
+let watched: Registry | undefined;
+
+/**
+ * What Node tells of its process, from the first time that somebody asks. It is watched once, however many services run in it:
+ * a watch wakes the process 100 times a second and at each garbage collection, and can't be taken away.
+ */
+function watchProcess(): Registry {
+  if (watched) return watched;
+  watched = new Registry();
+  collectDefaultMetrics({ register: watched });
+  return watched;
 }
 
 function isEnd(event: JobEvent['event']): boolean {
