@@ -12,6 +12,7 @@ import { chmod } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
+import { makeBare } from '../git/own-repository.ts';
 import { type Database, lockDataDir, openFile } from '../sqlite/database.ts';
 import { MIGRATIONS } from '../sqlite/schema.ts';
 import { describeFault } from '../words/system-fault.ts';
@@ -128,7 +129,7 @@ function checkBackup(db: Database, file: string): void {
 }
 
 async function unbundle(bundle: string, mirror: string): Promise<void> {
-  await git(['init', '--quiet', '--bare', '--template=', mirror]);
+  makeBare(mirror);
   const refs = `refs/heads/${jobBranch('*')}`;
   await git([`--git-dir=${mirror}`, 'fetch', '--quiet', '--no-write-fetch-head', bundle, `${refs}:${refs}`]);
   rmSync(bundle);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync } 
 import { join } from 'node:path';
 import { diskUsage } from '../agent/disk-usage.ts';
 import { GitError, type GitOptions, git } from '../git/git.ts';
-import { resetSettings } from '../git/own-repository.ts';
+import { makeBare, resetSettings } from '../git/own-repository.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { createTurn } from '../in-turn.ts';
 import { exportFiles, FILES, UNFINISHED } from './export-files.ts';
@@ -46,7 +46,7 @@ export function openContextRepository(root: string, url: string) {
   const inTurn = createTurn();
 
   const run = async (args: readonly string[], options: GitOptions = {}) => {
-    if (!isMade) await git(['init', '--quiet', '--bare', '--template=', mirror]);
+    if (!isMade) makeBare(mirror);
     isMade = true;
     resetSettings(mirror);
     return git([`--git-dir=${mirror}`, ...args], options);

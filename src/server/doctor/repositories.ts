@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ContextSettings, ProjectSettings } from '../config/config.ts';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
+import { makeBare } from '../git/own-repository.ts';
 import { messageOf } from '../words/thrown.ts';
 import type { Check, Finding } from './finding.ts';
 
@@ -69,7 +70,7 @@ async function checkPush(project: ProjectSettings, signal: AbortSignal): Promise
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-doctor-'));
   const inFolder = (...args: string[]) => git([`--git-dir=${folder}`, ...args], { signal, env: NOBODY });
   try {
-    await inFolder('init', '--quiet', '--bare', '--template=');
+    makeBare(folder);
     const tree = (await inFolder('mktree')).trim();
     const commit = (await inFolder('commit-tree', tree, '-m', 'A try of docs-agent doctor')).trim();
     const change = `${commit}:refs/heads/${jobBranch('doctor')}`;

@@ -4,10 +4,10 @@ import type { ProjectSettings } from '../config/config.ts';
 import { createTurn } from '../in-turn.ts';
 import type { JobRow } from '../store/jobs.ts';
 import { fetchRecent, fetchRest } from './fetch-recent.ts';
-import { GitError, type GitOptions, git, gitBytes } from './git.ts';
+import { GitError, type GitOptions, gitBytes } from './git.ts';
 import { readJobBranches } from './job-branches.ts';
 import { readObjects } from './objects.ts';
-import { resetSettings } from './own-repository.ts';
+import { makeBare, resetSettings } from './own-repository.ts';
 
 /**
  * Removes the lock files that git leaves when it is killed. To be called before any mirror is open, by the one service
@@ -80,15 +80,13 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     return refs.map((ref) => stands.get(ref));
   };
 
-  const make = async (signal: AbortSignal) => {
-    // Repeating it does no harm, and mends one that was cut short.
-    if (!made) await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
+  const make = () => {
+    if (!made) makeBare(directory);
     made = true;
-    resetSettings(directory);
   };
 
   const fetchAll = async (signal: AbortSignal) => {
-    await make(signal);
+    make();
     // No tags, no submodules; deleted branches disappear here as well.
     const refspec = '+refs/heads/*:refs/remotes/origin/*';
     const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
@@ -127,7 +125,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
   };
 
   const updateRecent = async ({ id, ref }: Pick<JobRow, 'id' | 'ref'>, signal: AbortSignal) => {
-    await make(signal);
+    make();
     const job = jobBranch(id);
     const names = [job, ...(ref === null ? [] : [ref])];
     const { stands, head } = await ask(['HEAD', ...names.map((name) => `refs/heads/${name}`)], { signal });

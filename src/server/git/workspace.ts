@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleName, checkLogName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
 import { textOf } from '../words/file-text.ts';
 import { git } from './git.ts';
-import { resetSettings } from './own-repository.ts';
+import { makeAround, resetSettings } from './own-repository.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** For the names of what an agent has touched. */
@@ -136,7 +136,8 @@ async function makeRepository(
   signal: AbortSignal,
 ): Promise<void> {
   const inTree = (...args: string[]) => git(args, { cwd: folders.tree, signal });
-  await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
+  const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
+  makeAround(folders.tree, { branch, settings: user });
   // The branch is the one that is checked out, and has no commit yet.
   // A mirror with the newest commits alone gives no more.
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok', '--update-shallow'];
@@ -147,8 +148,6 @@ async function makeRepository(
   // To look at the file that git keeps a branch in, where it does, costs less than asking git.
   const standsAt = textOf(join(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
   if (standsAt !== given.commit) await inTree('update-ref', 'HEAD', given.commit);
-  const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
-  appendFileSync(join(folders.tree, '.git', 'config'), user);
 }
 
 /** A value of git's configuration that holds no control codes, https://git-scm.com/docs/git-config#_values. */
