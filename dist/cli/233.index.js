@@ -616,7 +616,7 @@ const MAINTAIN_EVERY_MS = DAY_MS;
 const STAMP = 'docs-agent-maintained';
 async function careForMirror(place, signal) {
     const { directory, now, dryRun } = place;
-    (0,_git_own_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .resetSettings */ .T)(directory);
+    (0,_git_own_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .resetSettings */ .Tx)(directory);
     const here = [`--git-dir=${directory}`];
     const refs = await findSpentRefs(place, signal);
     const unfinished = findUnfinished((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects'), now);
@@ -1631,7 +1631,7 @@ async function* findJobFiles(dataDir) {
     }
 }
 async function bundleUnpushed(mirror, folder) {
-    (0,own_repository/* resetSettings */.T)(mirror);
+    (0,own_repository/* resetSettings */.Tx)(mirror);
     const here = `--git-dir=${mirror}`;
     const format = '--format=%(refname) %(objectname)';
     const out = await (0,git/* git */.$Y)([here, 'for-each-ref', format, 'refs/heads', 'refs/remotes/origin']);
@@ -2335,6 +2335,7 @@ var schema = __webpack_require__(78527);
 
 
 
+
 async function restoreBackup(given) {
     const { file } = given;
     const dataDir = (0,external_node_path_.resolve)(given.dataDir);
@@ -2437,7 +2438,7 @@ function checkBackup(db, file) {
         throw new user_error/* UserError */.y(`The backup ${file} is of version ${version}, made by a newer docs-agent; this one knows ${schema/* MIGRATIONS */.o.length}.`);
 }
 async function unbundle(bundle, mirror) {
-    await (0,git/* git */.$Y)(['init', '--quiet', '--bare', '--template=', mirror]);
+    (0,own_repository/* makeBare */.Xk)(mirror);
     const refs = `refs/heads/${(0,git_mirror/* jobBranch */.c3)('*')}`;
     await (0,git/* git */.$Y)([`--git-dir=${mirror}`, 'fetch', '--quiet', '--no-write-fetch-head', bundle, `${refs}:${refs}`]);
     (0,external_node_fs_.rmSync)(bundle);
@@ -2851,7 +2852,7 @@ async function makeFromBase({ mirror, commit, making, base }, signal) {
     }
 }
 async function readTree({ mirror, making, how }, signal) {
-    (0,own_repository/* resetSettings */.T)(mirror);
+    (0,own_repository/* resetSettings */.Tx)(mirror);
     const files = (0,external_node_path_.join)(making, FILES);
     await (0,git/* git */.$Y)([...BY_TIME_AND_SIZE, `--git-dir=${mirror}`, `--work-tree=${files}`, 'read-tree', ...how], {
         cwd: files,
@@ -2887,9 +2888,9 @@ function openContextRepository(root, url) {
     const inTurn = (0,in_turn/* createTurn */.C)();
     const run = async (args, options = {}) => {
         if (!isMade)
-            await (0,git/* git */.$Y)(['init', '--quiet', '--bare', '--template=', mirror]);
+            (0,own_repository/* makeBare */.Xk)(mirror);
         isMade = true;
-        (0,own_repository/* resetSettings */.T)(mirror);
+        (0,own_repository/* resetSettings */.Tx)(mirror);
         return (0,git/* git */.$Y)([`--git-dir=${mirror}`, ...args], options);
     };
     const standsAt = (kept) => run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${kept}^{commit}`], { accept: [1] }).then((out) => out.trim());
@@ -3487,7 +3488,7 @@ function openMirror(dataDir, project) {
     const inTurn = (0,in_turn/* createTurn */.C)();
     const runBytes = async (args, options = {}) => {
         if (made)
-            (0,own_repository/* resetSettings */.T)(directory);
+            (0,own_repository/* resetSettings */.Tx)(directory);
         return (0,git/* gitBytes */.s0)([`--git-dir=${directory}`, ...args], options);
     };
     const run = async (args, options = {}) => (await runBytes(args, options)).toString('utf8');
@@ -3499,14 +3500,13 @@ function openMirror(dataDir, project) {
         const stands = new Map(out.split('\n').map((line) => [line.split(' ')[0], line.split(' ')[1]]));
         return refs.map((ref) => stands.get(ref));
     };
-    const make = async (signal) => {
+    const make = () => {
         if (!made)
-            await (0,git/* git */.$Y)(['init', '--quiet', '--bare', '--template=', directory], { signal });
+            (0,own_repository/* makeBare */.Xk)(directory);
         made = true;
-        (0,own_repository/* resetSettings */.T)(directory);
     };
     const fetchAll = async (signal) => {
-        await make(signal);
+        make();
         const refspec = '+refs/heads/*:refs/remotes/origin/*';
         const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
         await run(['fetch', ...flags, '--', project.repository, refspec], { signal, remote });
@@ -3535,7 +3535,7 @@ function openMirror(dataDir, project) {
         return asked ?? branch();
     };
     const updateRecent = async ({ id, ref }, signal) => {
-        await make(signal);
+        make();
         const job = jobBranch(id);
         const names = [job, ...(ref === null ? [] : [ref])];
         const { stands, head } = await ask(['HEAD', ...names.map((name) => `refs/heads/${name}`)], { signal });
@@ -3646,7 +3646,9 @@ function lines(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ resetSettings)
+/* harmony export */   Tx: () => (/* binding */ resetSettings),
+/* harmony export */   WL: () => (/* binding */ makeAround),
+/* harmony export */   Xk: () => (/* binding */ makeBare)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -3654,8 +3656,28 @@ function lines(names) {
 
 
 
-const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n';
+const CORE = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n';
+const CONFIG = `${CORE}\tbare = true\n`;
+const AROUND_FILES = `${CORE}\tbare = false\n\tlogallrefupdates = true\n`;
+const FOLDERS = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'];
 const FOREIGN = ['info/attributes', 'info/grafts', 'config.worktree', 'commondir', 'objects/info/alternates'];
+function makeBare(repository) {
+    layOut(repository, 'master');
+    resetSettings(repository);
+}
+function makeAround(tree, { branch, settings }) {
+    const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, '.git');
+    layOut(repository, branch);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config'), `${AROUND_FILES}${settings}`);
+}
+function layOut(repository, branch) {
+    for (const folder of FOLDERS)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder), { recursive: true });
+    const head = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'HEAD');
+    const text = `ref: refs/heads/${branch}\n`;
+    if ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(head) !== text)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(head, text);
+}
 function resetSettings(repository) {
     const config = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config');
     if ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(config) !== CONFIG) {
@@ -3678,19 +3700,41 @@ function resetSettings(repository) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80037);
 
 
 
 
+
+const FEW = 300;
 async function removeFolder(path) {
-    if (await isGone(path))
+    if ((await isGone(path)) || (await removeFew(path)))
         return;
     if ((await run('rm', ['-rf', '--', path])) === 0)
         return;
     await run('chmod', ['-R', 'u+rwX', '--', path]);
     if ((await run('rm', ['-rf', '--', path])) !== 0)
         throw new Error(`${path} could not be removed`);
+}
+async function removeFew(path) {
+    let left = FEW;
+    const removeAll = async (folder) => {
+        for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder)) {
+            if (left-- === 0)
+                throw new Error('too many entries');
+            const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name);
+            await (entry.isDirectory() ? removeAll(inside) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(inside));
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder);
+    };
+    try {
+        await ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isDirectory() ? removeAll(path) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(path));
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 async function run(program, args) {
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { stdio: 'ignore' });
@@ -3699,9 +3743,9 @@ async function run(program, args) {
 }
 async function isGone(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(path).then(() => true, (error) => {
-        if ((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENAMETOOLONG')
+        if ((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) === 'ENAMETOOLONG')
             throw error;
-        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENOENT';
+        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) === 'ENOENT';
     });
 }
 
@@ -3800,7 +3844,7 @@ async function checkOut({ mirror, commit, folder }, signal) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const index = `${folder}.index`;
     try {
-        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .T)(mirror);
+        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .Tx)(mirror);
         const where = [`--git-dir=${mirror}`, `--work-tree=${folder}`];
         await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)([...where, 'read-tree', '--reset', '-u', commit], {
             cwd: folder,
@@ -3814,7 +3858,8 @@ async function checkOut({ mirror, commit, folder }, signal) {
 }
 async function makeRepository({ folders, branch, author, ...given }, signal) {
     const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(args, { cwd: folders.tree, signal });
-    await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
+    const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
+    (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .makeAround */ .WL)(folders.tree, { branch, settings: user });
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok', '--update-shallow'];
     const base = given.base && `+${given.base.commit}:refs/remotes/origin/${given.base.branch}`;
     const refs = [`${given.ref}:refs/heads/${branch}`, ...(base === undefined ? [] : [base])];
@@ -3822,8 +3867,6 @@ async function makeRepository({ folders, branch, author, ...given }, signal) {
     const standsAt = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
     if (standsAt !== given.commit)
         await inTree('update-ref', 'HEAD', given.commit);
-    const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'config'), user);
 }
 function quoted(value) {
     return `"${value.replace(/["\\]/g, '\\$&')}"`;
@@ -3837,7 +3880,7 @@ function inMirror({ folders, mirror, author }, signal) {
         GIT_COMMITTER_EMAIL: author.email,
     };
     return (...args) => {
-        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .T)(mirror);
+        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .Tx)(mirror);
         const where = [`--git-dir=${mirror}`, `--work-tree=${folders.tree}`];
         return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
             cwd: folders.tree,

@@ -4094,7 +4094,6 @@ const TURN_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 1
 function createMetrics({ queue, dataDir, now }) {
     const registers = [new prom_client.Registry()];
     const [register] = registers;
-    (0,prom_client.collectDefaultMetrics)({ register });
     const requests = new prom_client.Histogram({
         name: 'docs_agent_http_request_duration_seconds',
         help: 'From the first byte of a request to the last of its answer.',
@@ -4169,10 +4168,18 @@ function createMetrics({ queue, dataDir, now }) {
         },
         render: async () => {
             await look();
-            return register.metrics();
+            return `${await watchProcess().metrics()}\n${await register.metrics()}`;
         },
         contentType: register.contentType,
     };
+}
+let watched;
+function watchProcess() {
+    if (watched)
+        return watched;
+    watched = new prom_client.Registry();
+    (0,prom_client.collectDefaultMetrics)({ register: watched });
+    return watched;
 }
 function isEnd(event) {
     return event === 'completed' || event === 'failed' || event === 'stopped';

@@ -327,7 +327,10 @@ async function checkHost(project, apiUrl, signal) {
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./server/git/mirror.js + 1 modules
 var mirror = __webpack_require__(38139);
+// EXTERNAL MODULE: ./server/git/own-repository.js
+var own_repository = __webpack_require__(42119);
 ;// CONCATENATED MODULE: ./server/doctor/repositories.js
+
 
 
 
@@ -376,7 +379,7 @@ async function checkPush(project, signal) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docs-agent-doctor-'));
     const inFolder = (...args) => (0,git/* git */.$Y)([`--git-dir=${folder}`, ...args], { signal, env: NOBODY });
     try {
-        await inFolder('init', '--quiet', '--bare', '--template=');
+        (0,own_repository/* makeBare */.Xk)(folder);
         const tree = (await inFolder('mktree')).trim();
         const commit = (await inFolder('commit-tree', tree, '-m', 'A try of docs-agent doctor')).trim();
         const change = `${commit}:refs/heads/${(0,mirror/* jobBranch */.c3)('doctor')}`;

@@ -1770,8 +1770,10 @@ const START_MAX_MS = 60_000;
 const LOOK_MS = 10;
 const WATCH_OVER = `trap : TERM INT HUP
 "$@"
-for other in /proc/[0-9]*; do
-  [ "$other" = "/proc/$$" ] || { grep -qsaF "=$0/" "$other/environ" && kill -9 "\${other#/proc/}"; }
+set -- /proc/[0-9]*/environ
+for left in $(trap '' TERM INT HUP; grep -lsaF "=$0/" "$@"); do
+  left=\${left#/proc/} left=\${left%/environ}
+  [ "$left" = $$ ] || kill -9 "$left"
 done 2>/dev/null
 [ -e "$0/kept" ] || { rm -rf -- "$0" || { chmod -R u+rwX -- "$0"; rm -rf -- "$0"; }; }`;
 async function startService(options) {
