@@ -3673,17 +3673,16 @@ function makeAround(tree, { branch, settings }) {
 function layOut(repository, branch) {
     for (const folder of FOLDERS)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder), { recursive: true });
-    const head = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'HEAD');
-    const text = `ref: refs/heads/${branch}\n`;
-    if ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(head) !== text)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(head, text);
+    put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'HEAD'), `ref: refs/heads/${branch}\n`);
+}
+function put(path, text) {
+    if ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(path) === text)
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, { mode: 0o600 });
 }
 function resetSettings(repository) {
-    const config = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config');
-    if ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(config) !== CONFIG) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(config, { recursive: true, force: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(config, CONFIG, { mode: 0o600 });
-    }
+    put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config'), CONFIG);
     for (const name of FOREIGN)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, name), { recursive: true, force: true });
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { gitEnvironment } from '../../../src/server/git/environment.ts';
@@ -51,4 +60,18 @@ test('a bare repository that was cut short is mended, and keeps what it has', ()
   appendFileSync(join(folder, 'config'), '[core]\n\tfsmonitor = ./evil\n');
   makeBare(folder);
   expect(contents(folder)).toEqual({ ...whole, 'refs/heads/docs-agent': undefined });
+});
+
+test.each<[string, (head: string) => void]>([
+  ['a folder', (head) => mkdirSync(head)],
+  ['a link to nowhere', (head) => symlinkSync('refs/heads/x', head)],
+])('its HEAD that has become %s is written anew', (_, become) => {
+  const folder = tempFolder();
+  makeBare(folder);
+  const whole = contents(folder);
+  rmSync(join(folder, 'HEAD'));
+  become(join(folder, 'HEAD'));
+  makeBare(folder);
+  expect(contents(folder)).toEqual(whole);
+  expect(existsSync(join(folder, 'refs/heads/x'))).toBe(false);
 });

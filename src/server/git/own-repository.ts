@@ -36,9 +36,14 @@ export function makeAround(tree: string, { branch, settings }: { branch: string;
 
 function layOut(repository: string, branch: string): void {
   for (const folder of FOLDERS) mkdirSync(join(repository, folder), { recursive: true });
-  const head = join(repository, 'HEAD');
-  const text = `ref: refs/heads/${branch}\n`;
-  if (textOf(head) !== text) writeFileSync(head, text);
+  put(join(repository, 'HEAD'), `ref: refs/heads/${branch}\n`);
+}
+
+/** Has a file hold a text, whatever stands in its place: a link is not followed. */
+function put(path: string, text: string): void {
+  if (textOf(path) === text) return;
+  rmSync(path, { recursive: true, force: true });
+  writeFileSync(path, text, { mode: 0o600 });
 }
 
 /**
@@ -46,10 +51,6 @@ function layOut(repository: string, branch: string): void {
  * agent without one runs as the service's own user, and could have had git run a filter of its choice on every file.
  */
 export function resetSettings(repository: string): void {
-  const config = join(repository, 'config');
-  if (textOf(config) !== CONFIG) {
-    rmSync(config, { recursive: true, force: true });
-    writeFileSync(config, CONFIG, { mode: 0o600 });
-  }
+  put(join(repository, 'config'), CONFIG);
   for (const name of FOREIGN) rmSync(join(repository, name), { recursive: true, force: true });
 }
