@@ -3699,41 +3699,19 @@ function resetSettings(repository) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80037);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
 
 
 
 
-
-const FEW = 300;
 async function removeFolder(path) {
-    if ((await isGone(path)) || (await removeFew(path)))
+    if (await isGone(path))
         return;
     if ((await run('rm', ['-rf', '--', path])) === 0)
         return;
     await run('chmod', ['-R', 'u+rwX', '--', path]);
     if ((await run('rm', ['-rf', '--', path])) !== 0)
         throw new Error(`${path} could not be removed`);
-}
-async function removeFew(path) {
-    let left = FEW;
-    const removeAll = async (folder) => {
-        for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder)) {
-            if (left-- === 0)
-                throw new Error('too many entries');
-            const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name);
-            await (entry.isDirectory() ? removeAll(inside) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(inside));
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder);
-    };
-    try {
-        await ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isDirectory() ? removeAll(path) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(path));
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 async function run(program, args) {
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { stdio: 'ignore' });
@@ -3742,9 +3720,9 @@ async function run(program, args) {
 }
 async function isGone(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(path).then(() => true, (error) => {
-        if ((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) === 'ENAMETOOLONG')
+        if ((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENAMETOOLONG')
             throw error;
-        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) === 'ENOENT';
+        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENOENT';
     });
 }
 
