@@ -4094,6 +4094,7 @@ const TURN_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 1
 function createMetrics({ queue, dataDir, now }) {
     const registers = [new prom_client.Registry()];
     const [register] = registers;
+    const ofProcess = watchProcess();
     const requests = new prom_client.Histogram({
         name: 'docs_agent_http_request_duration_seconds',
         help: 'From the first byte of a request to the last of its answer.',
@@ -4168,7 +4169,7 @@ function createMetrics({ queue, dataDir, now }) {
         },
         render: async () => {
             await look();
-            return `${await watchProcess().metrics()}\n${await register.metrics()}`;
+            return `${await ofProcess.metrics()}\n${await register.metrics()}`;
         },
         contentType: register.contentType,
     };
@@ -5058,6 +5059,7 @@ function matcherOf(glob) {
 
 
 
+
 const tidy_tree_ENTRIES_MAX = 1_000_000;
 const GIT_FILES = ['.gitignore', '.gitattributes', '.gitmodules'];
 const GIT_FILE_MAX_BYTES = 1024 * 1024;
@@ -5084,6 +5086,8 @@ async function tidy(tree, signal) {
             if (++entries > tidy_tree_ENTRIES_MAX)
                 throw new UnfitTree(`the agent left more than ${tidy_tree_ENTRIES_MAX} files in its work tree`);
             const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isDirectory() && entry.name.includes('\ufffd'))
+                throw new UnfitTree(`the name of a folder, ${(0,visible_text/* oneLine */.T)(path.slice(tree.length + 1))}, is not UTF-8`);
             if (entry.name.toLowerCase() === '.git')
                 await (0,remove_folder/* removeFolder */.v)(path);
             else if (entry.isDirectory())

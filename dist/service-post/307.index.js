@@ -127,8 +127,9 @@ const START_MAX_MS = 60_000;
 const LOOK_MS = 10;
 const WATCH_OVER = (/* unused pure expression or super */ null && (`trap : TERM INT HUP
 "$@"
+trap '' TERM INT HUP
 set -- /proc/[0-9]*/environ
-for left in $(trap '' TERM INT HUP; grep -lsaF "=$0/" "$@"); do
+for left in $(grep -lsaF "=$0/" "$@"); do
   left=\${left#/proc/} left=\${left%/environ}
   [ "$left" = $$ ] || kill -9 "$left"
 done 2>/dev/null

@@ -17,8 +17,9 @@ const LOOK_MS = 10;
  */
 const WATCH_OVER = `trap : TERM INT HUP
 "$@"
+trap '' TERM INT HUP
 set -- /proc/[0-9]*/environ
-for left in $(trap '' TERM INT HUP; grep -lsaF "=$0/" "$@"); do
+for left in $(grep -lsaF "=$0/" "$@"); do
   left=\${left#/proc/} left=\${left%/environ}
   [ "$left" = $$ ] || kill -9 "$left"
 done 2>/dev/null

@@ -35,6 +35,10 @@ const left: [what: string, leave: () => void][] = [
     },
   ],
   ['a name that is not UTF-8', () => inShell('mkdir -p "$1/a"; : > "$1/a/"$(printf "\\377x")')],
+  [
+    'a folder whose name is not UTF-8, beside a link that is named as it would be shown',
+    () => inShell('mkdir -p "$1/"$(printf "\\377"); ln -s ../outside "$1/"$(printf "\\357\\277\\275")'),
+  ],
   ['a pipe', () => inShell('mkdir "$1"; mkfifo "$1/pipe"')],
   ['a thousand files', () => inShell('mkdir "$1"; cd "$1"; touch f{1..1000}; ln -s ../outside z')],
   [

@@ -1,6 +1,7 @@
 import { chmod, lstat, opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../words/thrown.ts';
+import { oneLine } from '../words/visible-text.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** More is no documentation, and looking at each would take minutes. */
@@ -39,6 +40,9 @@ async function tidy(tree: string, signal: AbortSignal): Promise<void> {
       if (++entries > ENTRIES_MAX)
         throw new UnfitTree(`the agent left more than ${ENTRIES_MAX} files in its work tree`);
       const path = join(folder, entry.name);
+      // Node shows a name that is not UTF-8 with U+FFFD in it, by which another entry would be found: a link to elsewhere, say.
+      if (entry.isDirectory() && entry.name.includes('\ufffd'))
+        throw new UnfitTree(`the name of a folder, ${oneLine(path.slice(tree.length + 1))}, is not UTF-8`);
       if (entry.name.toLowerCase() === '.git') await removeFolder(path);
       else if (entry.isDirectory()) queue.push(path);
       else if (!entry.isFile() && !entry.isSymbolicLink()) await rm(path, { force: true });

@@ -28,6 +28,7 @@ const TURN_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 1
 export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
   const registers = [new Registry()];
   const [register] = registers as [Registry];
+  const ofProcess = watchProcess();
 
   const requests = new Histogram({
     name: 'docs_agent_http_request_duration_seconds',
@@ -104,7 +105,7 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
     },
     render: async () => {
       await look();
-      return `${await watchProcess().metrics()}\n${await register.metrics()}`;
+      return `${await ofProcess.metrics()}\n${await register.metrics()}`;
     },
     contentType: register.contentType,
   };
@@ -113,7 +114,7 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
 let watched: Registry | undefined;
 
 /**
- * What Node tells of its process, from the first time that somebody asks. It is watched once, however many services run in it:
+ * What Node tells of its process. It is watched once, however many services run in it:
  * a watch wakes the process 100 times a second and at each garbage collection, and can't be taken away.
  */
 function watchProcess(): Registry {
