@@ -14,7 +14,8 @@ process.env.TMPDIR = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
-// To start a process costs by the memory of who starts it: the workers' allocator gives back what is free, and splits it less. (glibc's; others pass over it.)
+// To start a process costs by the memory of who starts it: the workers' allocator gives back what is free, and splits it
+// less. These are glibc's names; other allocators pass over them.
 Object.assign(process.env, {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',

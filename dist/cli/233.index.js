@@ -3676,7 +3676,8 @@ function layOut(repository, branch) {
     put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'HEAD'), `ref: refs/heads/${branch}\n`);
 }
 function put(path, text) {
-    if ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(path) === text)
+    const isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile();
+    if (isFile && (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(path) === text)
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, { mode: 0o600 });

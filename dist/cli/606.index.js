@@ -5087,7 +5087,7 @@ async function tidy(tree, signal) {
                 throw new UnfitTree(`the agent left more than ${tidy_tree_ENTRIES_MAX} files in its work tree`);
             const path = (0,external_node_path_.join)(folder, entry.name);
             if (entry.isDirectory() && entry.name.includes('\ufffd'))
-                throw new UnfitTree(`the name of a folder, ${(0,visible_text/* oneLine */.T)(path.slice(tree.length + 1))}, is not UTF-8`);
+                throw new UnfitTree(`the name of a folder, ${(0,visible_text/* oneLine */.T)(path.slice(tree.length + 1))}, is not UTF-8, or holds U+FFFD`);
             if (entry.name.toLowerCase() === '.git')
                 await (0,remove_folder/* removeFolder */.v)(path);
             else if (entry.isDirectory())

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -65,6 +67,15 @@ test('a bare repository that was cut short is mended, and keeps what it has', ()
 test.each<[string, (head: string) => void]>([
   ['a folder', (head) => mkdirSync(head)],
   ['a link to nowhere', (head) => symlinkSync('refs/heads/x', head)],
+  [
+    'a link to the same text',
+    (head) => {
+      const other = join(tempFolder(), 'HEAD');
+      writeFileSync(other, 'ref: refs/heads/master\n');
+      symlinkSync(other, head);
+    },
+  ],
+  ['a pipe', (head) => execFileSync('mkfifo', [head])],
 ])('its HEAD that has become %s is written anew', (_, become) => {
   const folder = tempFolder();
   makeBare(folder);
@@ -72,6 +83,7 @@ test.each<[string, (head: string) => void]>([
   rmSync(join(folder, 'HEAD'));
   become(join(folder, 'HEAD'));
   makeBare(folder);
+  expect(lstatSync(join(folder, 'HEAD')).isFile()).toBe(true);
   expect(contents(folder)).toEqual(whole);
   expect(existsSync(join(folder, 'refs/heads/x'))).toBe(false);
 });

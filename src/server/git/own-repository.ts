@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOf } from '../words/file-text.ts';
 
@@ -39,9 +39,10 @@ function layOut(repository: string, branch: string): void {
   put(join(repository, 'HEAD'), `ref: refs/heads/${branch}\n`);
 }
 
-/** Has a file hold a text, whatever stands in its place: a link is not followed. */
+/** Has a file hold a text, whatever stands in its place: no link is followed, and no pipe waited for. */
 function put(path: string, text: string): void {
-  if (textOf(path) === text) return;
+  const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile();
+  if (isFile && textOf(path) === text) return;
   rmSync(path, { recursive: true, force: true });
   writeFileSync(path, text, { mode: 0o600 });
 }

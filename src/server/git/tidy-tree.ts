@@ -40,9 +40,11 @@ async function tidy(tree: string, signal: AbortSignal): Promise<void> {
       if (++entries > ENTRIES_MAX)
         throw new UnfitTree(`the agent left more than ${ENTRIES_MAX} files in its work tree`);
       const path = join(folder, entry.name);
-      // Node shows a name that is not UTF-8 with U+FFFD in it, by which another entry would be found: a link to elsewhere, say.
+      // Node shows a name that is not UTF-8 with U+FFFD in it: by that another entry would be found, such as a link to elsewhere.
       if (entry.isDirectory() && entry.name.includes('\ufffd'))
-        throw new UnfitTree(`the name of a folder, ${oneLine(path.slice(tree.length + 1))}, is not UTF-8`);
+        throw new UnfitTree(
+          `the name of a folder, ${oneLine(path.slice(tree.length + 1))}, is not UTF-8, or holds U+FFFD`,
+        );
       if (entry.name.toLowerCase() === '.git') await removeFolder(path);
       else if (entry.isDirectory()) queue.push(path);
       else if (!entry.isFile() && !entry.isSymbolicLink()) await rm(path, { force: true });

@@ -114,8 +114,8 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
 let watched: Registry | undefined;
 
 /**
- * What Node tells of its process. It is watched once, however many services run in it:
- * a watch wakes the process 100 times a second and at each garbage collection, and can't be taken away.
+ * What Node tells of its process. It is watched once, however many services run in it: a watch wakes the process 100 times a
+ * second and at each garbage collection, and can't be taken away.
  */
 function watchProcess(): Registry {
   if (watched) return watched;
