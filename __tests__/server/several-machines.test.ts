@@ -52,6 +52,7 @@ const AGENT = `echo $$ >> "$STAGE/started"; ${untilThere('$STAGE/go')}; echo don
         environment,
         graceMs: 300,
         retryDelaysMs: [],
+        requestPatienceMs: 60_000,
         publishEveryMs: 100,
         log: (event, fields) => log.push(`${event} ${JSON.stringify(fields ?? {})}`),
       });

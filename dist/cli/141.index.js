@@ -547,6 +547,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var results = __webpack_require__(81661);
 // EXTERNAL MODULE: ./server/contexts/record.js
 var record = __webpack_require__(27649);
+// EXTERNAL MODULE: ./server/files/make-folder.js
+var make_folder = __webpack_require__(37380);
 // EXTERNAL MODULE: ./server/git/mirror.js + 1 modules
 var mirror = __webpack_require__(38139);
 // EXTERNAL MODULE: ./server/git/workspace.js
@@ -785,6 +787,7 @@ var retry = __webpack_require__(36693);
 
 
 
+
 async function publish(given, ports, signal) {
     const { job, commit, standing, prompt } = given;
     const { host, retryDelaysMs: delaysMs } = ports;
@@ -812,7 +815,7 @@ async function keepChange(change, ports) {
     const diff = await ports.mirror.diff(from, to);
     await claim?.();
     const folders = (0,workspace/* jobFolders */.$1)(ports.dataDir, job);
-    (0,external_node_fs_.mkdirSync)(folders.root, { recursive: true, mode: 0o700 });
+    (0,make_folder/* makeFolder */.f)(folders.root);
     (0,external_node_fs_.writeFileSync)(folders.diff, ports.redactor.text(diff));
     await ports.artifacts.keep(job, artifacts/* DIFF_NAME */.e);
     await keepPages({ job, from, to }, ports);

@@ -1130,13 +1130,16 @@ var required_node = __webpack_require__(96775);
 
 const MIGRATION_PATIENCE_MS = 30_000;
 const COMMAND_PATIENCE_MS = 10_000;
-async function openPostgres(config, { worker, now }) {
+async function openPostgres(config, options) {
     (0,required_node/* requireNode */.Q)();
     const { database: connection, dataDir, limits, s3 } = config;
+    const { worker = 'command', now } = options;
+    const requestPatienceMs = options.requestPatienceMs ?? (options.worker ? undefined : COMMAND_PATIENCE_MS);
     return openPostgresStores({
         connection,
         dataDir,
-        ...(worker === undefined ? { worker: 'command', requestPatienceMs: COMMAND_PATIENCE_MS } : { worker }),
+        worker,
+        ...(requestPatienceMs === undefined ? {} : { requestPatienceMs }),
         limits,
         views: createPostgresViews,
         ...(s3 ? { artifacts: (0,s3_artifacts/* createS3Artifacts */.i)(s3, dataDir) } : {}),

@@ -334,7 +334,7 @@ function hashKey(key) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _files_byte_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10094);
 /* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80037);
 
 
@@ -353,7 +353,7 @@ async function diskUsage(paths, options = {}) {
 }
 async function walk(paths, { maxBytes = Number.POSITIVE_INFINITY, signal }) {
     let bytes = 0;
-    const queue = [...paths];
+    const queue = paths.map((path) => Buffer.from(path));
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
         try {
             const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path);
@@ -362,8 +362,8 @@ async function walk(paths, { maxBytes = Number.POSITIVE_INFINITY, signal }) {
                 return bytes;
             if (!stat.isDirectory())
                 continue;
-            for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(path))
-                queue.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name));
+            for await (const { path: below } of (0,_files_byte_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .M)(path))
+                queue.push(below);
         }
         catch (error) {
             if (['EACCES', 'EPERM', 'ENAMETOOLONG'].includes((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) ?? ''))
@@ -405,7 +405,7 @@ async function run(program, args) {
 /* harmony export */   wO: () => (/* binding */ identifyProcess)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
+/* harmony import */ var _files_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80871);
 
 
 const GONE_CHECK_MS = 5;
@@ -451,15 +451,15 @@ function signalGroup(pid, signal) {
     }
 }
 function startTime(pid) {
-    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    const stat = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 function isZombie(pid) {
-    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    const stat = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
 }
 function bootId() {
-    return (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)('/proc/sys/kernel/random/boot_id')?.trim();
+    return (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)('/proc/sys/kernel/random/boot_id')?.trim();
 }
 
 
@@ -723,11 +723,14 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./server/agent/disk-usage.js
 var disk_usage = __webpack_require__(54044);
-// EXTERNAL MODULE: ./server/git/remove-folder.js
-var remove_folder = __webpack_require__(7237);
+// EXTERNAL MODULE: ./server/files/make-folder.js
+var make_folder = __webpack_require__(37380);
+// EXTERNAL MODULE: ./server/files/remove-folder.js
+var remove_folder = __webpack_require__(96862);
 // EXTERNAL MODULE: ./server/git/workspace.js
 var workspace = __webpack_require__(93131);
 ;// CONCATENATED MODULE: ./server/care/job-folders.js
+
 
 
 
@@ -753,7 +756,7 @@ async function removePart({ job, part }, { dataDir, jobs }) {
     const { root } = (0,workspace/* jobFolders */.$1)(dataDir, job);
     const names = (await entriesOf(root)).map(({ name }) => name).filter((name) => partOf(name) === part);
     const aside = (0,external_node_path_.join)(asideFolder(dataDir), (0,external_node_crypto_.randomUUID)());
-    (0,external_node_fs_.mkdirSync)(aside, { recursive: true, mode: 0o700 });
+    (0,make_folder/* makeFolder */.f)(aside);
     const moved = await jobs.whileAtRest(job, () => {
         for (const name of names) {
             const path = (0,external_node_path_.join)(root, name);
@@ -1515,8 +1518,8 @@ function describe({ project, id = '', outcome, turns, prLink, why }) {
     return [id.padEnd(26), outcome.padEnd(8), project, ...more.filter((part) => part !== '')].join('  ');
 }
 
-// EXTERNAL MODULE: ./server/git/remove-folder.js
-var remove_folder = __webpack_require__(7237);
+// EXTERNAL MODULE: ./server/files/remove-folder.js
+var remove_folder = __webpack_require__(96862);
 // EXTERNAL MODULE: ./server/git/workspace.js
 var workspace = __webpack_require__(93131);
 ;// CONCATENATED MODULE: ./server/commands/archive.js
@@ -2321,9 +2324,12 @@ function lockIfFree(config) {
     }
 }
 
+// EXTERNAL MODULE: ./server/files/make-folder.js
+var make_folder = __webpack_require__(37380);
 // EXTERNAL MODULE: ./server/sqlite/schema.js
 var schema = __webpack_require__(78527);
 ;// CONCATENATED MODULE: ./server/backup/restore-backup.js
+
 
 
 
@@ -2360,7 +2366,7 @@ async function restoreBackup(given) {
 }
 function makeFolderBeside(dataDir) {
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(dataDir), { recursive: true });
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(dataDir), 0o777);
         return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(dataDir), `.${(0,external_node_path_.basename)(dataDir)}-restoring-`));
     }
     catch (error) {
@@ -2401,7 +2407,7 @@ async function unpack(copy, { file, folder }) {
             if (!(0,format/* isJobFile */.w8)(path) && project === undefined)
                 throw new user_error/* UserError */.y(`${file} holds a file that belongs nowhere: ${JSON.stringify(path)}.`);
             const to = (0,external_node_path_.join)(folder, path);
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true, mode: 0o700 });
+            (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(to));
             await (0,format/* takeFile */.Ou)(db, { path, to });
             if (project !== undefined)
                 await unbundle(to, (0,external_node_path_.join)(folder, 'mirrors', `${project}.git`));
@@ -2782,12 +2788,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./server/agent/disk-usage.js
 var disk_usage = __webpack_require__(54044);
+// EXTERNAL MODULE: ./server/files/file-text.js
+var file_text = __webpack_require__(80871);
+// EXTERNAL MODULE: ./server/files/make-folder.js
+var make_folder = __webpack_require__(37380);
+// EXTERNAL MODULE: ./server/files/remove-folder.js
+var remove_folder = __webpack_require__(96862);
 // EXTERNAL MODULE: ./server/git/mirror.js + 1 modules
 var git_mirror = __webpack_require__(38139);
-// EXTERNAL MODULE: ./server/git/remove-folder.js
-var remove_folder = __webpack_require__(7237);
-// EXTERNAL MODULE: ./server/words/file-text.js
-var file_text = __webpack_require__(4309);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./server/git/git.js + 2 modules
@@ -2797,6 +2805,7 @@ var own_repository = __webpack_require__(42119);
 // EXTERNAL MODULE: ./server/contexts/copy-folder.js
 var copy_folder = __webpack_require__(3306);
 ;// CONCATENATED MODULE: ./server/contexts/export-files.js
+
 
 
 
@@ -2822,7 +2831,7 @@ async function exportFiles({ folder, base, ...given }, signal) {
 }
 async function makeWhole({ making, ...given }, signal) {
     await (0,remove_folder/* removeFolder */.v)(making);
-    await (0,promises_.mkdir)((0,external_node_path_.join)(making, FILES), { recursive: true, mode: 0o700 });
+    (0,make_folder/* makeFolder */.f)((0,external_node_path_.join)(making, FILES));
     await readTree({ ...given, making, how: ['--reset', '-u', given.commit] }, signal);
 }
 async function makeFromBase({ mirror, commit, making, base }, signal) {
@@ -2864,6 +2873,7 @@ async function readTree({ mirror, making, how }, signal) {
 // EXTERNAL MODULE: ./server/in-turn.js
 var in_turn = __webpack_require__(70028);
 ;// CONCATENATED MODULE: ./server/contexts/repository.js
+
 
 
 
@@ -2946,7 +2956,7 @@ function openContextRepository(root, url) {
     return {
         take: ({ ref, token }, signal) => inTurn(async () => {
             signal.throwIfAborted();
-            (0,external_node_fs_.mkdirSync)(directory, { recursive: true, mode: 0o700 });
+            (0,make_folder/* makeFolder */.f)(directory);
             const commit = await fetchCommit({ ref, token }, signal);
             const folder = (0,external_node_path_.join)(directory, commit);
             const base = laidOut()[0];
@@ -3006,6 +3016,7 @@ function remoteRef(ref) {
 
 
 
+
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 function openContexts(config) {
     const root = contextsFolder(config.dataDir);
@@ -3047,7 +3058,7 @@ function openContexts(config) {
         recover: async () => {
             if (named.size === 0 && !(0,external_node_fs_.existsSync)(root))
                 return;
-            (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+            (0,make_folder/* makeFolder */.f)(root);
             const stamp = (0,external_node_path_.join)(root, 'boot');
             const boot = (0,file_text/* textOf */.b)(BOOT_ID) ?? '';
             const isSameBoot = (0,file_text/* textOf */.b)(stamp) === boot;
@@ -3106,6 +3117,125 @@ async function copyFolder({ from, to, linked }, signal) {
     const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close');
     if (code !== 0)
         throw new Error(`cp: ${said.trim() || `ended with ${code}`}`);
+}
+
+
+/***/ }),
+
+/***/ 10094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   l: () => (/* binding */ pathIn)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+const SLASH = Buffer.from('/');
+function pathIn(folder, name) {
+    return Buffer.concat([folder, SLASH, name]);
+}
+async function* entriesOf(folder) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.opendir)(folder, { encoding: 'buffer' });
+    for await (const one of found) {
+        const entry = one;
+        yield { entry, path: pathIn(folder, entry.name) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 80871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function textOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function makeFolder(folder, mode = 0o700) {
+    if (isFolder(folder))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    if (above !== folder)
+        makeFolder(above, mode);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+    }
+    catch (error) {
+        if (!isFolder(folder))
+            throw error;
+    }
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 96862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
+
+
+
+
+async function removeFolder(path) {
+    if (await isGone(path))
+        return;
+    if ((await run('rm', ['-rf', '--', path])) === 0)
+        return;
+    await run('chmod', ['-R', 'u+rwX', '--', path]);
+    if ((await run('rm', ['-rf', '--', path])) !== 0)
+        throw new Error(`${path} could not be removed`);
+}
+async function run(program, args) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { stdio: 'ignore' });
+    const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+    return code;
+}
+async function isGone(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(path).then(() => true, (error) => {
+        if ((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENAMETOOLONG')
+            throw error;
+        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENOENT';
+    });
 }
 
 
@@ -3404,6 +3534,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./server/files/byte-paths.js
+var byte_paths = __webpack_require__(10094);
 // EXTERNAL MODULE: ./server/in-turn.js
 var in_turn = __webpack_require__(70028);
 // EXTERNAL MODULE: ./server/git/git.js + 2 modules
@@ -3466,15 +3598,22 @@ var own_repository = __webpack_require__(42119);
 
 
 
+
 function removeStaleLocks(dataDir) {
     removeLocksBelow((0,external_node_path_.join)(dataDir, 'mirrors'));
 }
 function removeLocksBelow(folder) {
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return;
-    for (const entry of (0,external_node_fs_.readdirSync)(folder, { recursive: true, withFileTypes: true }))
-        if (entry.isFile() && entry.name.endsWith('.lock'))
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(entry.parentPath, entry.name), { force: true });
+    if ((0,external_node_fs_.existsSync)(folder))
+        removeLocks(Buffer.from(folder));
+}
+function removeLocks(folder) {
+    for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) {
+        const path = (0,byte_paths/* pathIn */.l)(folder, entry.name);
+        if (entry.isDirectory())
+            removeLocks(path);
+        else if (entry.isFile() && entry.name.toString().endsWith('.lock'))
+            (0,external_node_fs_.rmSync)(path, { force: true });
+    }
 }
 const DIFF_MAX_BYTES = 1024 * 1024;
 const APART_DIGITS = 12;
@@ -3652,7 +3791,9 @@ function lines(names) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4309);
+/* harmony import */ var _files_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80871);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37380);
+
 
 
 
@@ -3672,12 +3813,12 @@ function makeAround(tree, { branch, settings }) {
 }
 function layOut(repository, branch) {
     for (const folder of FOLDERS)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder), { recursive: true });
+        (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder), 0o777);
     put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'HEAD'), `ref: refs/heads/${branch}\n`);
 }
 function put(path, text) {
     const isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile();
-    if (isFile && (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(path) === text)
+    if (isFile && (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(path) === text)
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, { mode: 0o600 });
@@ -3686,45 +3827,6 @@ function resetSettings(repository) {
     put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config'), CONFIG);
     for (const name of FOREIGN)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, name), { recursive: true, force: true });
-}
-
-
-/***/ }),
-
-/***/ 7237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ removeFolder)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
-
-
-
-
-async function removeFolder(path) {
-    if (await isGone(path))
-        return;
-    if ((await run('rm', ['-rf', '--', path])) === 0)
-        return;
-    await run('chmod', ['-R', 'u+rwX', '--', path]);
-    if ((await run('rm', ['-rf', '--', path])) !== 0)
-        throw new Error(`${path} could not be removed`);
-}
-async function run(program, args) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { stdio: 'ignore' });
-    const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
-    return code;
-}
-async function isGone(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(path).then(() => true, (error) => {
-        if ((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENAMETOOLONG')
-            throw error;
-        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error) === 'ENOENT';
-    });
 }
 
 
@@ -3744,11 +3846,13 @@ async function isGone(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_file_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80871);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37380);
+/* harmony import */ var _files_remove_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96862);
 /* harmony import */ var _store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1924);
-/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68863);
-/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42119);
-/* harmony import */ var _remove_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7237);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68863);
+/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42119);
+
 
 
 
@@ -3780,9 +3884,9 @@ function jobFolders(dataDir, job) {
 async function makeWorkspace(given, signal) {
     const { folders } = given;
     for (const path of [folders.tree, folders.tmp, folders.index])
-        await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v)(path);
+        await (0,_files_remove_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v)(path);
     for (const folder of [folders.tree, folders.home, folders.tmp])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(folder);
     const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.merge?.tree ?? given.commit);
     const parts = await Promise.allSettled([checkedOut, makeRepository(given, signal)]);
     for (const part of parts)
@@ -3808,7 +3912,7 @@ async function showMerge({ folders, base, merge }, signal) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'MERGE_MSG'), `Merge branch '${base.branch}'\n`);
     const removed = conflicting(merge).map((path) => `0 ${'0'.repeat(base.commit.length)}\t${path}\0`);
     const entries = merge.unmerged.map((entry) => `${entry}\0`);
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(['update-index', '-z', '--index-info'], {
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(['update-index', '-z', '--index-info'], {
         cwd: folders.tree,
         signal,
         input: [...removed, ...entries].join(''),
@@ -3818,13 +3922,13 @@ function conflicting({ unmerged }) {
     return [...new Set(unmerged.map((entry) => entry.slice(entry.indexOf('\t') + 1)))];
 }
 async function checkOut({ mirror, commit, folder }, signal) {
-    await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v)(folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    await (0,_files_remove_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v)(folder);
+    (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(folder);
     const index = `${folder}.index`;
     try {
-        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .Tx)(mirror);
+        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .resetSettings */ .Tx)(mirror);
         const where = [`--git-dir=${mirror}`, `--work-tree=${folder}`];
-        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)([...where, 'read-tree', '--reset', '-u', commit], {
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)([...where, 'read-tree', '--reset', '-u', commit], {
             cwd: folder,
             env: { GIT_INDEX_FILE: index },
             signal,
@@ -3835,21 +3939,21 @@ async function checkOut({ mirror, commit, folder }, signal) {
     }
 }
 async function makeRepository({ folders, branch, author, ...given }, signal) {
-    const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(args, { cwd: folders.tree, signal });
+    const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .git */ .$Y)(args, { cwd: folders.tree, signal });
     const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
-    (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .makeAround */ .WL)(folders.tree, { branch, settings: user });
+    (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .makeAround */ .WL)(folders.tree, { branch, settings: user });
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok', '--update-shallow'];
     const base = given.base && `+${given.base.commit}:refs/remotes/origin/${given.base.branch}`;
     const refs = [`${given.ref}:refs/heads/${branch}`, ...(base === undefined ? [] : [base])];
     await inTree('fetch', ...flags, given.mirror, ...refs);
-    const standsAt = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
+    const standsAt = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
     if (standsAt !== given.commit)
         await inTree('update-ref', 'HEAD', given.commit);
 }
 function quoted(value) {
     return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
-function inMirror({ folders, mirror, author }, signal) {
+function inMirror({ folders, mirror, author }, signal, encoding = 'utf8') {
     const env = {
         GIT_INDEX_FILE: folders.index,
         GIT_AUTHOR_NAME: author.name,
@@ -3857,15 +3961,16 @@ function inMirror({ folders, mirror, author }, signal) {
         GIT_COMMITTER_NAME: author.name,
         GIT_COMMITTER_EMAIL: author.email,
     };
-    return (...args) => {
-        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .resetSettings */ .Tx)(mirror);
+    return async (...args) => {
+        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .resetSettings */ .Tx)(mirror);
         const where = [`--git-dir=${mirror}`, `--work-tree=${folders.tree}`];
-        return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
+        const said = await (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitBytes */ .s0)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
             cwd: folders.tree,
             env,
             signal,
             truncateBytes: NAMES_MAX_BYTES,
         });
+        return said.toString(encoding);
     };
 }
 
@@ -4770,14 +4875,14 @@ function proposalBody({ prompt, job }) {
 /* harmony export */   qI: () => (/* binding */ openDatabase)
 /* harmony export */ });
 /* unused harmony export unusable */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37380);
 /* harmony import */ var _words_required_node_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96775);
 /* harmony import */ var _words_system_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55119);
 /* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80037);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48731);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48731);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78527);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24173);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24173);
 
 
 
@@ -4792,7 +4897,7 @@ function openDatabase(dataDir) {
     makeDataDir(dataDir);
     let db;
     try {
-        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'service.sqlite'));
+        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataDir, 'service.sqlite'));
         db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
         migrate(db);
         return db;
@@ -4809,13 +4914,13 @@ function lockDataDir(dataDir) {
     makeDataDir(dataDir);
     let db;
     try {
-        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, LOCK_FILE), 0);
+        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataDir, LOCK_FILE), 0);
         db.exec('BEGIN EXCLUSIVE');
     }
     catch (error) {
         db?.close();
-        if ((0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .sqliteTrouble */ .P)(error)?.kind === 'busy')
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Another docs-agent service is running on ${dataDir}.`);
+        if ((0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .sqliteTrouble */ .P)(error)?.kind === 'busy')
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Another docs-agent service is running on ${dataDir}.`);
         throw unusable(dataDir, error);
     }
     const held = db;
@@ -4828,22 +4933,22 @@ function lockDataDir(dataDir) {
 const locks = new Set();
 function makeDataDir(dataDir) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+        (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(dataDir);
     }
     catch (error) {
         const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error);
         const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'is no folder, or lies below a file' : (0,_words_system_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFault */ .Q)(error);
-        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` says where it is.`);
+        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` says where it is.`);
     }
 }
 function unusable(dataDir, error) {
-    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .sqliteTrouble */ .P)(error);
-    if (error instanceof _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y || (trouble === undefined && (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) !== 'ERR_SQLITE_ERROR'))
+    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .sqliteTrouble */ .P)(error);
+    if (error instanceof _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y || (trouble === undefined && (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) !== 'ERR_SQLITE_ERROR'))
         return error;
     const why = trouble?.kind === 'unwritable'
         ? `its files cannot be written (${(0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)})`
         : (trouble?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
-    return new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The data folder ${dataDir} cannot be used: ${why}.`);
+    return new _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The data folder ${dataDir} cannot be used: ${why}.`);
 }
 const around = new WeakSet();
 function transaction(db, work) {
@@ -4878,7 +4983,7 @@ function migrate(db) {
     transaction(db, () => {
         const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
         if (version > _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length)
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The database is of version ${version}, made by a newer docs-agent; this one knows ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}.`);
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The database is of version ${version}, made by a newer docs-agent; this one knows ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}.`);
         for (const migration of _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.slice(version))
             db.exec(migration);
         db.exec(`PRAGMA user_version = ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}`);
@@ -5737,26 +5842,6 @@ function createViewWriter(tables) {
             return version + 1;
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 4309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function textOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

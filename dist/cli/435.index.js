@@ -33,7 +33,7 @@ function agentEnvironment(place, from) {
 /* harmony export */   vR: () => (/* binding */ usageBelow)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
+/* harmony import */ var _files_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80871);
 
 
 function usageBelow(root) {
@@ -54,11 +54,11 @@ function usageBelow(root) {
 }
 function sharedOnce(pids) {
     return pids.reduce((sum, pid) => {
-        const rollup = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/smaps_rollup`) ?? '';
+        const rollup = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/smaps_rollup`) ?? '';
         const shared = kilobytes(rollup, /^Pss_(?:Anon|Shmem):\s+(\d+) kB$/gm);
         if (shared === 0)
             return sum + ownMemory(pid);
-        return sum + (shared + kilobytes((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '', /^VmSwap:\s+(\d+) kB$/gm)) * 1024;
+        return sum + (shared + kilobytes((0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '', /^VmSwap:\s+(\d+) kB$/gm)) * 1024;
     }, 0);
 }
 function processIds() {
@@ -70,11 +70,11 @@ function processIds() {
     }
 }
 function parentOf(pid) {
-    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    const stat = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
     return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 function ownMemory(pid) {
-    const status = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '';
+    const status = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '';
     return kilobytes(status, /^(?:Rss(?:Anon|Shmem)|VmSwap|HugetlbPages):\s+(\d+) kB$/gm) * 1024;
 }
 function kilobytes(text, lines) {
@@ -177,9 +177,11 @@ const WAITING = '"$@"; exit "$?"';
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4309);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80037);
+/* harmony import */ var _files_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80871);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37380);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80037);
 /* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81770);
+
 
 
 
@@ -192,12 +194,12 @@ const SERVICE = 'docs-agent-service';
 const EMPTY_TRIES = 50;
 const EMPTY_CHECK_MS = 20;
 function findCgroup(given = {}) {
-    const { own = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)('/proc/self/cgroup') ?? '', root = ROOT } = given;
+    const { own = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)('/proc/self/cgroup') ?? '', root = ROOT } = given;
     const path = /^0::(\/.*)$/m.exec(own)?.[1];
     if (path === undefined)
         return { why: 'there are no cgroups of version 2' };
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    const controllers = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.controllers'))?.trim().split(' ') ?? [];
+    const controllers = (0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.controllers'))?.trim().split(' ') ?? [];
     const missing = ['memory', 'pids'].filter((name) => !controllers.includes(name));
     if (missing.length > 0)
         return { why: `the cgroup ${path} has no controller ${missing.join(' and ')}` };
@@ -218,13 +220,13 @@ function prepareCgroups(place) {
         return place.why;
     const { folder } = place;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, SERVICE), { recursive: true });
+        (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, SERVICE), 0o777);
         for (const pid of pidsIn(folder))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, SERVICE, 'cgroup.procs'), String(pid));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.subtree_control'), '+memory +pids');
     }
     catch (error) {
-        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error);
+        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .b)(error);
     }
     return (name, limits) => openCgroup((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), limits);
 }
@@ -244,7 +246,7 @@ function openCgroup(folder, limits) {
         }
     return {
         procs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs'),
-        ranOut: () => /^oom_kill [1-9]/m.test((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.events')) ?? ''),
+        ranOut: () => /^oom_kill [1-9]/m.test((0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.events')) ?? ''),
         close: async () => {
             for (let tries = 0; tries < EMPTY_TRIES; tries++)
                 try {
@@ -257,7 +259,7 @@ function openCgroup(folder, limits) {
     };
 }
 function pidsIn(folder) {
-    return ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs')) ?? '').split('\n').filter(Boolean).map(Number);
+    return ((0,_files_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs')) ?? '').split('\n').filter(Boolean).map(Number);
 }
 let prepared;
 function cgroups() {
@@ -282,13 +284,15 @@ function cgroups() {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37380);
 /* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48731);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58169);
-/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95344);
-/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23789);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58169);
+/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95344);
+/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23789);
 /* harmony import */ var _cgroup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4775);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43996);
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65890);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43996);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65890);
+
 
 
 
@@ -363,8 +367,8 @@ async function findTrouble(agent, { dataDir, environment }) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'sandbox', 'probe');
     const folders = { tree: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tree'), home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tmp') };
     for (const folder of Object.values(folders))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
+        (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(folder);
+    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_6__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
     try {
         const { home, tmp } = sandbox.places;
         const env = { PATH: environment.PATH ?? '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: tmp };
@@ -376,7 +380,7 @@ async function findTrouble(agent, { dataDir, environment }) {
     }
 }
 function showsData(agent, dataDir) {
-    const holder = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_6__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable].find((path) => reaches(path, dataDir));
+    const holder = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_7__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable].find((path) => reaches(path, dataDir));
     if (holder !== undefined)
         return `${holder}, which agents may read, holds the data folder ${dataDir}`;
     const inside = agent.readable.find((path) => reaches(dataDir, path));
@@ -404,7 +408,7 @@ function run(argv, env) {
         });
         const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
         late.unref();
-        child.stdio[_bubblewrap_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUS_FD */ .eZ]?.on('error', () => undefined).resume();
+        child.stdio[_bubblewrap_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUS_FD */ .eZ]?.on('error', () => undefined).resume();
         let said = '';
         child.stderr?.on('data', (chunk) => {
             if (said.length < 4096)
@@ -412,19 +416,19 @@ function run(argv, env) {
         });
         child.once('error', (error) => {
             const missing = error.code === 'ENOENT';
-            resolve(missing ? MISSING : `it could not be started: ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .T)(error.message)}`);
+            resolve(missing ? MISSING : `it could not be started: ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .T)(error.message)}`);
         });
         child.once('exit', (code) => {
             clearTimeout(late);
             if (child.pid !== undefined)
-                (0,_process_group_js__WEBPACK_IMPORTED_MODULE_9__/* .signalGroup */ .i8)(child.pid, 'SIGKILL');
+                (0,_process_group_js__WEBPACK_IMPORTED_MODULE_10__/* .signalGroup */ .i8)(child.pid, 'SIGKILL');
             child.once('close', () => resolve(code === 0 ? undefined : explain(said.trim(), code)));
         });
     });
 }
 const MISSING = 'there is no `bwrap` (Debian, Ubuntu: `apt-get install bubblewrap`)';
 function explain(said, code) {
-    const line = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .T)(said.split('\n').at(-1) || `it ended with ${code}`).replace(/\.$/, '');
+    const line = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .T)(said.split('\n').at(-1) || `it ended with ${code}`).replace(/\.$/, '');
     if (code === 127 && /bwrap.*not found/.test(line))
         return MISSING;
     if (code === 125)
@@ -451,10 +455,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./server/files/make-folder.js
+var make_folder = __webpack_require__(37380);
 // EXTERNAL MODULE: ./server/words/user-error.js
 var user_error = __webpack_require__(48731);
 // EXTERNAL MODULE: ./server/agent/sandbox/addresses.js
@@ -465,6 +469,8 @@ var bubblewrap = __webpack_require__(23789);
 var sandbox_cgroup = __webpack_require__(4775);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:readline"
@@ -956,7 +962,7 @@ function writeFiles(dataDir, { uid, gid }) {
     if (!bytes)
         throw new user_error/* UserError */.y(`The sandbox of agents is made for x86-64 and ARM64, and this is ${process.arch}. Set "sandbox": "none" in \`agent\` to do without.`);
     const folder = (0,external_node_path_.join)(dataDir, 'sandbox');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    (0,make_folder/* makeFolder */.f)(folder);
     const put = (name, content) => putFile((0,external_node_path_.join)(folder, name), Buffer.from(content));
     return {
         filter: put('system-calls', bytes),

@@ -4754,8 +4754,8 @@ function createGate() {
 ;// CONCATENATED MODULE: ./contract/merge-request.js
 const MERGE_REQUEST = 'Bring the branch up to date with its base branch';
 
-// EXTERNAL MODULE: ./server/git/remove-folder.js
-var remove_folder = __webpack_require__(7237);
+// EXTERNAL MODULE: ./server/files/remove-folder.js
+var remove_folder = __webpack_require__(96862);
 // EXTERNAL MODULE: ./server/git/workspace.js
 var workspace = __webpack_require__(93131);
 // EXTERNAL MODULE: external "node:string_decoder"
@@ -5054,6 +5054,10 @@ function matcherOf(glob) {
     return picomatch(plain, { dot: true, noextglob: true, nonegate: true });
 }
 
+// EXTERNAL MODULE: ./server/files/byte-paths.js
+var byte_paths = __webpack_require__(10094);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./server/git/tidy-tree.js
 
 
@@ -5078,26 +5082,29 @@ async function tidyTree(tree, signal) {
 }
 async function tidy(tree, signal) {
     let entries = 0;
-    const queue = [tree];
+    const queue = [Buffer.from(tree)];
     for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
         await openFolder(folder);
-        for await (const entry of await (0,external_node_fs_promises_.opendir)(folder)) {
+        for await (const { entry, path } of (0,byte_paths/* entriesOf */.M)(folder)) {
             signal.throwIfAborted();
             if (++entries > tidy_tree_ENTRIES_MAX)
                 throw new UnfitTree(`the agent left more than ${tidy_tree_ENTRIES_MAX} files in its work tree`);
-            const path = (0,external_node_path_.join)(folder, entry.name);
-            if (entry.isDirectory() && entry.name.includes('\ufffd'))
-                throw new UnfitTree(`the name of a folder, ${(0,visible_text/* oneLine */.T)(path.slice(tree.length + 1))}, is not UTF-8, or holds U+FFFD`);
-            if (entry.name.toLowerCase() === '.git')
-                await (0,remove_folder/* removeFolder */.v)(path);
+            const name = entry.name.toString();
+            if (name.toLowerCase() === '.git')
+                await removeGit(path);
             else if (entry.isDirectory())
                 queue.push(path);
             else if (!entry.isFile() && !entry.isSymbolicLink())
-                await (0,external_node_fs_promises_.rm)(path, { force: true });
-            else if (GIT_FILES.includes(entry.name.toLowerCase()))
-                await checkGitFile(path, entry.name);
+                await (0,external_node_fs_promises_.unlink)(path);
+            else if (GIT_FILES.includes(name.toLowerCase()))
+                await checkGitFile(path, name);
         }
     }
+}
+async function removeGit(path) {
+    if (!(0,external_node_buffer_.isUtf8)(path))
+        throw new UnfitTree('the agent left a .git in a folder of its work tree whose name is not UTF-8');
+    await (0,remove_folder/* removeFolder */.v)(path.toString());
 }
 async function openFolder(folder) {
     const { mode } = await (0,external_node_fs_promises_.lstat)(folder);
@@ -5116,12 +5123,13 @@ async function checkGitFile(path, name) {
 
 const MIB = 1024 * 1024;
 async function checkChangeSize(given, signal) {
-    const { tree, paths, limits } = given;
+    const { paths, limits } = given;
+    const tree = Buffer.from(given.tree);
     checkFileCount(paths.length, limits);
     let bytes = 0;
     for (const path of paths) {
         signal.throwIfAborted();
-        const stat = await (0,external_node_fs_promises_.lstat)((0,external_node_path_.join)(tree, path)).catch(() => undefined);
+        const stat = await (0,external_node_fs_promises_.lstat)((0,byte_paths/* pathIn */.l)(tree, path)).catch(() => undefined);
         bytes += stat?.isFile() ? stat.size : 0;
     }
     if (bytes > limits.changeMb * MIB)
@@ -5180,8 +5188,9 @@ async function takeChange(given, signal) {
     const { folders, parents, start } = given;
     await tidyTree(folders.tree, signal);
     const run = (0,workspace/* inMirror */.B0)(given, signal);
-    const taken = given.isFirst ? '' : await run('diff-index', '--cached', '--name-only', '-z', start);
-    const paths = names(taken + (await run(...CHANGED)));
+    const list = (0,workspace/* inMirror */.B0)(given, signal, 'latin1');
+    const taken = given.isFirst ? '' : await list('diff-index', '--cached', '--name-only', '-z', start);
+    const paths = names(taken + (await list(...CHANGED))).map((name) => Buffer.from(name, 'latin1'));
     await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
     await run('add', '--all', '--', '.');
     const touched = await restoreUnchanged(given, signal);
@@ -5196,11 +5205,14 @@ async function takeChange(given, signal) {
 function withTarget(tree, { path, modeNow }) {
     if (modeNow !== '120000')
         return { path };
+    const unfit = new UnfitTree(`the name of a symbolic link, ${(0,visible_text/* oneLine */.T)(path)}, is not UTF-8, or holds U+FFFD`);
+    if (!isExact(path))
+        throw unfit;
     try {
         return { path, link: (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(tree, path)) };
     }
     catch {
-        throw new UnfitTree(`the name of a symbolic link, ${(0,visible_text/* oneLine */.T)(path)}, is not UTF-8`);
+        throw unfit;
     }
 }
 const CHANGED = ['ls-files', '--modified', '--others', '--exclude-standard', '-z'];
@@ -5211,10 +5223,10 @@ async function restoreUnchanged(given, signal) {
     if (Buffer.byteLength(raw) >= workspace/* NAMES_MAX_BYTES */.MQ)
         throw new UnfitTree(`the names of the changed files hold more than ${workspace/* NAMES_MAX_BYTES */.MQ} bytes`);
     const touched = parseTouched(raw);
-    const modified = touched.filter(isModified);
+    const modified = touched.filter((entry) => isModified(entry) && isExact(entry.path));
     if (modified.length === 0)
         return touched;
-    const removePristine = () => (0,external_node_fs_promises_.rm)(folders.pristine, { recursive: true, force: true });
+    const removePristine = () => (0,remove_folder/* removeFolder */.v)(folders.pristine);
     await removePristine();
     (0,external_node_fs_.mkdirSync)(folders.pristine, { mode: 0o700 });
     try {
@@ -5239,6 +5251,9 @@ async function restoreUnchanged(given, signal) {
     finally {
         await removePristine();
     }
+}
+function isExact(path) {
+    return !path.includes('\ufffd');
 }
 function names(list) {
     return [...new Set(list.split('\0').filter((name) => name !== ''))];
@@ -5293,6 +5308,8 @@ function describeAbsent(said) {
     return `could not be run: ${what}; whoever runs the service has to install it, or mend the check`;
 }
 
+// EXTERNAL MODULE: ./server/files/make-folder.js
+var make_folder = __webpack_require__(37380);
 // EXTERNAL MODULE: ./server/links/describe.js
 var describe = __webpack_require__(10446);
 // EXTERNAL MODULE: ./server/links/links-in-git.js + 4 modules
@@ -5701,6 +5718,7 @@ async function runForTurn({ job, turn }, given, signal) {
 
 
 
+
 function createChecker(claimed, ports) {
     const { project, place, leftMs } = ports;
     const { checks } = project.checking;
@@ -5712,7 +5730,7 @@ function createChecker(claimed, ports) {
         const folders = { tree: (0,external_node_path_.join)(root, 'tree'), home: (0,external_node_path_.join)(root, 'home'), tmp: (0,external_node_path_.join)(root, 'tmp') };
         for (const folder of Object.values(folders)) {
             await (0,remove_folder/* removeFolder */.v)(folder);
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            (0,make_folder/* makeFolder */.f)(folder);
         }
         await (0,workspace/* checkOut */.b$)({ mirror: place.mirror, commit: at.commit, folder: folders.tree }, signal);
         const timeoutMs = Math.min(check.timeoutSeconds * 1000, leftMs());
@@ -5824,7 +5842,7 @@ function createChecker(claimed, ports) {
     };
     async function prepare(taken, signal) {
         await (0,remove_folder/* removeFolder */.v)(root);
-        (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+        (0,make_folder/* makeFolder */.f)(root);
         if (checks.every((check) => check === 'links'))
             return;
         await (0,workspace/* checkOut */.b$)({ mirror: place.mirror, commit: place.parted, folder: base }, signal);
@@ -5903,7 +5921,7 @@ async function takeContexts({ project, contexts, retryDelaysMs, redactor, }, sig
 }
 async function copyContexts({ root, folders }, signal) {
     await (0,remove_folder/* removeFolder */.v)(root);
-    await (0,external_node_fs_promises_.mkdir)(root, { recursive: true, mode: 0o700 });
+    (0,make_folder/* makeFolder */.f)(root);
     for (const { name, folder } of folders)
         await (0,copy_folder/* copyFolder */.m)({ from: folder, to: (0,external_node_path_.join)(root, name), linked: false }, signal);
 }
@@ -6589,8 +6607,11 @@ async function serve_start(options, undo) {
     if (works)
         for (const project of await (0,probe/* requireSandbox */.Nd)(config, environment))
             log('unconfined', project);
-    const { elapsed = () => performance.now() } = options;
-    const stores = await (0,open_stores/* openStores */.j)(config, { worker: id, now, elapsed });
+    const { elapsed = () => performance.now(), requestPatienceMs } = options;
+    const stores = await (0,open_stores/* openStores */.j)(config, {
+        ...{ worker: id, now, elapsed },
+        ...(requestPatienceMs === undefined ? {} : { requestPatienceMs }),
+    });
     undo.push(() => stores.close());
     const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
     undo.push(() => disk.stop());
@@ -6711,8 +6732,10 @@ async function undoAll(undo) {
 /* harmony export */   yR: () => (/* binding */ dropCommits)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37380);
 /* harmony import */ var _git_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93131);
 /* harmony import */ var _store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1924);
+
 
 
 
@@ -6735,7 +6758,7 @@ async function fetchCommit({ job, commit }, { artifacts, mirror, dataDir }) {
     if (!bytes)
         return;
     const folders = (0,_git_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFolders */ .$1)(dataDir, job);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folders.root, { recursive: true, mode: 0o700 });
+    (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(folders.root);
     const file = folders.bundle(commit);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes, { mode: 0o600 });
     await mirror.unbundle(file);

@@ -350,8 +350,10 @@ function describeCount({ what, source, target }) {
 /* harmony export */   yR: () => (/* binding */ dropCommits)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37380);
 /* harmony import */ var _git_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93131);
 /* harmony import */ var _store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1924);
+
 
 
 
@@ -374,7 +376,7 @@ async function fetchCommit({ job, commit }, { artifacts, mirror, dataDir }) {
     if (!bytes)
         return;
     const folders = (0,_git_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFolders */ .$1)(dataDir, job);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folders.root, { recursive: true, mode: 0o700 });
+    (0,_files_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(folders.root);
     const file = folders.bundle(commit);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes, { mode: 0o600 });
     await mirror.unbundle(file);

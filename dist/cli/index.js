@@ -93,6 +93,13 @@ module.exports = __builtin("node:assert");
 
 /***/ }),
 
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __builtin("node:buffer");
+
+/***/ }),
+
 /***/ 31421:
 /***/ ((module) => {
 

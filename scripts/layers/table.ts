@@ -120,6 +120,7 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
   },
   {
     config: 'the configuration file',
+    files: 'files and folders, by their bytes and by what the system says of them',
     store: 'interfaces of what is remembered: jobs, turns, keys, views, limits, artifacts',
   },
   { views: 'page views, packed, added up and ranked, whatever keeps them' },

@@ -20,14 +20,17 @@ const COMMAND_PATIENCE_MS = 10_000;
  */
 export async function openPostgres(
   config: Pick<Config, 'dataDir' | 'limits' | 's3'> & { database: string },
-  { worker, now }: StoreOptions,
+  options: StoreOptions,
 ): Promise<Stores> {
   requireNode();
   const { database: connection, dataDir, limits, s3 } = config;
+  const { worker = 'command', now } = options;
+  const requestPatienceMs = options.requestPatienceMs ?? (options.worker ? undefined : COMMAND_PATIENCE_MS);
   return openPostgresStores({
     connection,
     dataDir,
-    ...(worker === undefined ? { worker: 'command', requestPatienceMs: COMMAND_PATIENCE_MS } : { worker }),
+    worker,
+    ...(requestPatienceMs === undefined ? {} : { requestPatienceMs }),
     limits,
     views: createPostgresViews,
     ...(s3 ? { artifacts: createS3Artifacts(s3, dataDir) } : {}),

@@ -39,6 +39,8 @@ export type ServiceOptions = {
   graceMs?: number;
   /** Waits between the tries of what talks to other machines. */
   retryDelaysMs?: readonly number[];
+  /** How long a request waits for the database of several machines. */
+  requestPatienceMs?: number;
   /** How often what could not be published is tried again at first. */
   publishEveryMs?: number;
   now?: () => number;
@@ -101,8 +103,11 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
   // Looked at before sandboxes move this process into a cgroup of its own.
   if (works) for (const weakness of findWeaknesses(config)) log('warning', weakness);
   if (works) for (const project of await requireSandbox(config, environment)) log('unconfined', project);
-  const { elapsed = () => performance.now() } = options;
-  const stores = await openStores(config, { worker: id, now, elapsed });
+  const { elapsed = () => performance.now(), requestPatienceMs } = options;
+  const stores = await openStores(config, {
+    ...{ worker: id, now, elapsed },
+    ...(requestPatienceMs === undefined ? {} : { requestPatienceMs }),
+  });
   undo.push(() => stores.close());
   const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
   undo.push(() => disk.stop());

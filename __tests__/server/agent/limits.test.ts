@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { diskUsage } from '../../../src/server/agent/disk-usage.ts';
 import { heldFiles } from '../../../src/server/agent/held-files.ts';
-import { removeFolder } from '../../../src/server/git/remove-folder.ts';
+import { removeFolder } from '../../../src/server/files/remove-folder.ts';
 import { sandboxed } from '../sandboxed.ts';
 import { tempFolder } from '../support.ts';
 import { removeJobFolders, shutIn } from './shut-in.ts';
@@ -33,6 +33,10 @@ describe('a limit ends an agent that hides', () => {
     [
       'in a folder that may be listed and not entered',
       'mkdir a; head -c 5000000 /dev/zero > a/1; cp a/1 a/2; chmod 400 a; sleep 60',
+    ],
+    [
+      'in a folder whose name is not UTF-8',
+      `d=$(printf 'a\\377'); mkdir $d; head -c 5000000 /dev/zero > $d/1; cp $d/1 $d/2; sleep 60`,
     ],
     ['below its home, which it closed', 'head -c 5000000 /dev/zero > ~/1; cp ~/1 ~/2; chmod 0 ~; sleep 60'],
     [
@@ -116,6 +120,19 @@ describe('what lies in a folder', () => {
     chmodSync(root, 0);
     await removeFolder(root);
     expect(statSync(root, { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  test('whose names are not UTF-8 count, and not what they are shown as', async () => {
+    const root = tempFolder();
+    const name = Buffer.from([0xff]);
+    const odd = Buffer.concat([Buffer.from(`${root}/`), name]);
+    mkdirSync(odd);
+    writeFileSync(Buffer.concat([odd, Buffer.from('/'), name]), 'x'.repeat(MB));
+    mkdirSync(join(root, name.toString()));
+    writeFileSync(join(root, name.toString(), 'file'), 'x'.repeat(MB));
+    const { bytes } = await diskUsage([root]);
+    expect(bytes).toBeGreaterThanOrEqual(2 * MB);
+    expect(bytes).toBeLessThan(2.2 * MB);
   });
 
   test('that are no folders, or are not there, count as what they are', async () => {

@@ -4,7 +4,7 @@ import type { AgentEnd } from '../../../src/server/agent/command.ts';
 import { openAgentLog } from '../../../src/server/agent/log.ts';
 import { runShutIn } from '../../../src/server/agent/run-shut-in.ts';
 import { parseConfig } from '../../../src/server/config/config.ts';
-import { removeFolder } from '../../../src/server/git/remove-folder.ts';
+import { removeFolder } from '../../../src/server/files/remove-folder.ts';
 import { redactSecrets } from '../../../src/server/words/redact.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 

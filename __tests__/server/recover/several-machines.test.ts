@@ -35,7 +35,10 @@ const bin = findPostgres();
         { dataDir: `data-${running.length}`, port: 0, database, recover: true, shallow: true, projects },
         { directory: folder, environment },
       );
-      const service = await startService({ config, role, environment, graceMs: 300, retryDelaysMs: [] });
+      const service = await startService({
+        ...{ config, role, environment },
+        ...{ graceMs: 300, retryDelaysMs: [], requestPatienceMs: 60_000 },
+      });
       running.push(service);
       return service;
     };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import {
@@ -45,9 +45,29 @@ describe('a work tree', () => {
   test.each<[string, string, RegExp]>([
     ['a sparse file of 20 GB', 'truncate -s 20G big.bin', /holds 20480 MiB in 1 files, the most is 100 MiB/],
     ['a large file beside others', 'echo x > new.md; truncate -s 101M big.bin', /holds 102 MiB in 2 files/],
+    [
+      'a large file whose name is not UTF-8',
+      `truncate -s 101M "$(printf 'a\\377')"`,
+      /holds 101 MiB in 1 files/,
+    ],
+    [
+      'a link whose name is not UTF-8, beside one that it is shown as',
+      `ln -s /etc/passwd "$(printf '\\377')"; ln -s index.md "$(printf '\\357\\277\\275')"`,
+      /the name of a symbolic link, \ufffd, is not UTF-8/,
+    ],
     ['a .gitignore without end', 'truncate -s 5G .gitignore', /\.gitignore of 5368709120 bytes/],
-  ])('that holds %s fails, and says the size', async (_, command, failure) => {
+  ])('that holds %s fails, and says why', async (_, command, failure) => {
     expect((await run(command)).failure).toMatch(failure);
+  });
+
+  test('with a folder whose name is not UTF-8 is taken as it is, and gone on with', async () => {
+    const odd = `d=$(printf 'd\\377'); mkdir -p $d/.x; mkfifo $d/pipe; echo x >> $d/new.md; touch $d/new.md`;
+    const { id, status, repository } = await run(odd);
+    expect(status).toBe('completed');
+    expect(filesOf(repository, id)).toEqual(['d\ufffd/new.md', 'index.md']);
+    await service?.message(id, 'Again.');
+    expect(await service?.finished(id)).toMatchObject({ status: 'completed' });
+    expect(git(repository, 'show', `docs-agent/${id}`, '--stat')).toContain('1 insertion');
   });
 
   test('too deep for any path fails, and is gone when the next turn begins', async () => {
@@ -99,6 +119,22 @@ describe('a work tree', () => {
     const agent = { limits: { changeFiles: 10 } };
     expect(await run('touch *.md; echo y > 0.md', { agent, files })).toMatchObject({ status: 'completed' });
   });
+});
+
+test('a service starts again beside branches whose names are not UTF-8', async () => {
+  const folder = tempFolder();
+  const docs = makeRepository(join(folder, 'docs'));
+  execFileSync('bash', ['-c', `git branch "$(printf 'a/\\377/b')"`], { cwd: docs });
+  service = await testService({ folder });
+  const first = await service.create('Do.');
+  expect(await service.finished(first.id)).toMatchObject({ status: 'completed' });
+  const lock = Buffer.from(`${folder}/data/mirrors/docs.git/refs/remotes/origin/a/\xff/c.lock`, 'latin1');
+  writeFileSync(lock, '');
+  await service.stop();
+  service = await testService({ folder });
+  expect(existsSync(lock)).toBe(false);
+  const second = await service.create('Do.');
+  expect(await service.finished(second.id)).toMatchObject({ status: 'completed' });
 });
 
 describe('line endings that are not as the repository’s rules say', () => {

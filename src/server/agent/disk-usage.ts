@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstat, opendir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { entriesOf } from '../files/byte-paths.ts';
 import { codeOf } from '../words/thrown.ts';
 
 const OUTPUT_MAX = 64 * 1024;
@@ -36,14 +36,14 @@ async function walk(
   { maxBytes = Number.POSITIVE_INFINITY, signal }: { maxBytes?: number; signal?: AbortSignal },
 ): Promise<number | 'closed'> {
   let bytes = 0;
-  const queue = [...paths];
+  const queue: Buffer[] = paths.map((path) => Buffer.from(path));
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     try {
       const stat = await lstat(path);
       bytes += stat.blocks * 512;
       if (signal?.aborted || bytes > maxBytes) return bytes;
       if (!stat.isDirectory()) continue;
-      for await (const entry of await opendir(path)) queue.push(join(path, entry.name));
+      for await (const { path: below } of entriesOf(path)) queue.push(below);
     } catch (error) {
       if (['EACCES', 'EPERM', 'ENAMETOOLONG'].includes(codeOf(error) ?? '')) return 'closed';
     }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { textOf } from '../words/file-text.ts';
+import { textOf } from '../files/file-text.ts';
 
 const GONE_CHECK_MS = 5;
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { textOf } from '../words/file-text.ts';
+import { textOf } from '../files/file-text.ts';
 
 export type Usage = { pids: readonly number[]; memoryBytes: number };
 

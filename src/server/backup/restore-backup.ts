@@ -1,15 +1,7 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { makeBare } from '../git/own-repository.ts';
@@ -50,7 +42,7 @@ export async function restoreBackup(given: { file: string; dataDir: string }): P
 /** On the same file system, so that it can become the data folder in one step. */
 function makeFolderBeside(dataDir: string): string {
   try {
-    mkdirSync(dirname(dataDir), { recursive: true });
+    makeFolder(dirname(dataDir), 0o777);
     return mkdtempSync(join(dirname(dataDir), `.${basename(dataDir)}-restoring-`));
   } catch (error) {
     throw new UserError(`Nothing can be made in ${dirname(dataDir)}: ${codeOf(error) ?? messageOf(error)}.`);
@@ -93,7 +85,7 @@ async function unpack(copy: string, { file, folder }: { file: string; folder: st
       if (!isJobFile(path) && project === undefined)
         throw new UserError(`${file} holds a file that belongs nowhere: ${JSON.stringify(path)}.`);
       const to = join(folder, path);
-      mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(to));
       await takeFile(db, { path, to });
       if (project !== undefined) await unbundle(to, join(folder, 'mirrors', `${project}.git`));
     }

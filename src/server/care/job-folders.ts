@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { chmodSync, lstatSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { chmodSync, lstatSync, renameSync, rmdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diskUsage } from '../agent/disk-usage.ts';
-import { removeFolder } from '../git/remove-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
 import type { JobStore } from '../store/jobs.ts';
 import type { JobFolder, Part, Removal } from './plan.ts';
@@ -38,7 +39,7 @@ export async function removePart(
   const { root } = jobFolders(dataDir, job);
   const names = (await entriesOf(root)).map(({ name }) => name).filter((name) => partOf(name) === part);
   const aside = join(asideFolder(dataDir), randomUUID());
-  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  makeFolder(aside);
   const moved = await jobs.whileAtRest(job, () => {
     for (const name of names) {
       const path = join(root, name);

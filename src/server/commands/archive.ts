@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { removeFolder } from '../git/remove-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { diskUsage } from '../agent/disk-usage.ts';
 import type { Config, ContextSettings } from '../config/config.ts';
+import { textOf } from '../files/file-text.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { removeLocksBelow } from '../git/mirror.ts';
-import { removeFolder } from '../git/remove-folder.ts';
-import { textOf } from '../words/file-text.ts';
 import { UNFINISHED } from './export-files.ts';
 import {
   type ContextRepository,
@@ -74,7 +75,7 @@ export function openContexts(config: Pick<Config, 'dataDir' | 'projects'>) {
      */
     recover: async (): Promise<void> => {
       if (named.size === 0 && !existsSync(root)) return;
-      mkdirSync(root, { recursive: true, mode: 0o700 });
+      makeFolder(root);
       const stamp = join(root, 'boot');
       const boot = textOf(BOOT_ID) ?? '';
       const isSameBoot = textOf(stamp) === boot;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { git } from '../git/git.ts';
 import { resetSettings } from '../git/own-repository.ts';
-import { removeFolder } from '../git/remove-folder.ts';
 import { copyFolder } from './copy-folder.ts';
 
 /** What is not whole yet, or on its way out; nothing of it is of use to a process that starts. */
@@ -45,7 +46,7 @@ type Making = Pick<Export, 'mirror' | 'commit'> & { making: string };
 
 async function makeWhole({ making, ...given }: Making, signal: AbortSignal): Promise<void> {
   await removeFolder(making);
-  await mkdir(join(making, FILES), { recursive: true, mode: 0o700 });
+  makeFolder(join(making, FILES));
   await readTree({ ...given, making, how: ['--reset', '-u', given.commit] }, signal);
 }
 

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskUsage } from '../agent/disk-usage.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { GitError, type GitOptions, git } from '../git/git.ts';
 import { makeBare, resetSettings } from '../git/own-repository.ts';
-import { removeFolder } from '../git/remove-folder.ts';
 import { createTurn } from '../in-turn.ts';
 import { exportFiles, FILES, UNFINISHED } from './export-files.ts';
 
@@ -123,7 +124,7 @@ export function openContextRepository(root: string, url: string) {
     take: ({ ref, token }: Wanted, signal: AbortSignal): Promise<TakenFiles> =>
       inTurn(async () => {
         signal.throwIfAborted();
-        mkdirSync(directory, { recursive: true, mode: 0o700 });
+        makeFolder(directory);
         const commit = await fetchCommit({ ref, token }, signal);
         const folder = join(directory, commit);
         const base = laidOut()[0];

@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { pathIn } from '../files/byte-paths.ts';
 import { UnfitTree } from './tidy-tree.ts';
 
 export type ChangeLimits = { changeFiles: number; changeMb: number };
@@ -12,15 +12,16 @@ const MIB = 1024 * 1024;
  * @throws UnfitTree with the size
  */
 export async function checkChangeSize(
-  given: { tree: string; paths: readonly string[]; limits: ChangeLimits },
+  given: { tree: string; paths: readonly Buffer[]; limits: ChangeLimits },
   signal: AbortSignal,
 ): Promise<void> {
-  const { tree, paths, limits } = given;
+  const { paths, limits } = given;
+  const tree = Buffer.from(given.tree);
   checkFileCount(paths.length, limits);
   let bytes = 0;
   for (const path of paths) {
     signal.throwIfAborted();
-    const stat = await lstat(join(tree, path)).catch(() => undefined);
+    const stat = await lstat(pathIn(tree, path)).catch(() => undefined);
     // The size, not what it takes up: git would read every hole of a sparse file.
     bytes += stat?.isFile() ? stat.size : 0;
   }

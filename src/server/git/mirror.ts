@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
+import { pathIn } from '../files/byte-paths.ts';
 import { createTurn } from '../in-turn.ts';
 import type { JobRow } from '../store/jobs.ts';
 import { fetchRecent, fetchRest } from './fetch-recent.ts';
@@ -19,10 +20,16 @@ export function removeStaleLocks(dataDir: string): void {
 
 /** As `removeStaleLocks`, of a mirror that is elsewhere. */
 export function removeLocksBelow(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && entry.name.endsWith('.lock'))
-      rmSync(join(entry.parentPath, entry.name), { force: true });
+  if (existsSync(folder)) removeLocks(Buffer.from(folder));
+}
+
+function removeLocks(folder: Buffer): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) {
+    // A branch's name is one of bytes, and need be no UTF-8.
+    const path = pathIn(folder, entry.name);
+    if (entry.isDirectory()) removeLocks(path);
+    else if (entry.isFile() && entry.name.toString().endsWith('.lock')) rmSync(path, { force: true });
+  }
 }
 
 /** Where the branch that a job is for stands, and the job's own branch if it is there. */

@@ -1,6 +1,7 @@
-import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOf } from '../words/file-text.ts';
+import { textOf } from '../files/file-text.ts';
+import { makeFolder } from '../files/make-folder.ts';
 
 const CORE = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n';
 
@@ -35,7 +36,7 @@ export function makeAround(tree: string, { branch, settings }: { branch: string;
 }
 
 function layOut(repository: string, branch: string): void {
-  for (const folder of FOLDERS) mkdirSync(join(repository, folder), { recursive: true });
+  for (const folder of FOLDERS) makeFolder(join(repository, folder), 0o777);
   put(join(repository, 'HEAD'), `ref: refs/heads/${branch}\n`);
 }
 

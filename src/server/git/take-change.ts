@@ -1,6 +1,6 @@
 import { mkdirSync, readlinkSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeFolder } from '../files/remove-folder.ts';
 import { oneLine } from '../words/visible-text.ts';
 import { type ChangeLimits, checkChangeSize, checkFileCount } from './change-size.ts';
 import { git } from './git.ts';
@@ -30,8 +30,9 @@ export async function takeChange(
   await tidyTree(folders.tree, signal);
   const run = inMirror(given, signal);
   // What was taken in an earlier round counts again.
-  const taken = given.isFirst ? '' : await run('diff-index', '--cached', '--name-only', '-z', start);
-  const paths = names(taken + (await run(...CHANGED)));
+  const list = inMirror(given, signal, 'latin1');
+  const taken = given.isFirst ? '' : await list('diff-index', '--cached', '--name-only', '-z', start);
+  const paths = names(taken + (await list(...CHANGED))).map((name) => Buffer.from(name, 'latin1'));
   await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
   await run('add', '--all', '--', '.');
   const touched = await restoreUnchanged(given, signal);
@@ -53,10 +54,13 @@ export type Taken = {
 
 function withTarget(tree: string, { path, modeNow }: Touched) {
   if (modeNow !== '120000') return { path };
+  const unfit = new UnfitTree(`the name of a symbolic link, ${oneLine(path)}, is not UTF-8, or holds U+FFFD`);
+  // By it another one would be found.
+  if (!isExact(path)) throw unfit;
   try {
     return { path, link: readlinkSync(join(tree, path)) };
   } catch {
-    throw new UnfitTree(`the name of a symbolic link, ${oneLine(path)}, is not UTF-8`);
+    throw unfit;
   }
 }
 
@@ -73,9 +77,9 @@ async function restoreUnchanged(
   if (Buffer.byteLength(raw) >= NAMES_MAX_BYTES)
     throw new UnfitTree(`the names of the changed files hold more than ${NAMES_MAX_BYTES} bytes`);
   const touched = parseTouched(raw);
-  const modified = touched.filter(isModified);
+  const modified = touched.filter((entry) => isModified(entry) && isExact(entry.path));
   if (modified.length === 0) return touched;
-  const removePristine = () => rm(folders.pristine, { recursive: true, force: true });
+  const removePristine = () => removeFolder(folders.pristine);
   await removePristine();
   mkdirSync(folders.pristine, { mode: 0o700 });
   try {
@@ -98,6 +102,11 @@ async function restoreUnchanged(
   } finally {
     await removePristine();
   }
+}
+
+/** Whether a path as text is the one that git named: where it is no UTF-8, U+FFFD stands in it. */
+function isExact(path: string): boolean {
+  return !path.includes('\ufffd');
 }
 
 function names(list: string): string[] {

@@ -1,8 +1,8 @@
-import { chmod, lstat, opendir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isUtf8 } from 'node:buffer';
+import { chmod, lstat, unlink } from 'node:fs/promises';
+import { entriesOf } from '../files/byte-paths.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { codeOf } from '../words/thrown.ts';
-import { oneLine } from '../words/visible-text.ts';
-import { removeFolder } from './remove-folder.ts';
 
 /** More is no documentation, and looking at each would take minutes. */
 const ENTRIES_MAX = 1_000_000;
@@ -32,33 +32,35 @@ export async function tidyTree(tree: string, signal: AbortSignal): Promise<void>
 
 async function tidy(tree: string, signal: AbortSignal): Promise<void> {
   let entries = 0;
-  const queue = [tree];
+  const queue: Buffer[] = [Buffer.from(tree)];
   for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
     await openFolder(folder);
-    for await (const entry of await opendir(folder)) {
+    for await (const { entry, path } of entriesOf(folder)) {
       signal.throwIfAborted();
       if (++entries > ENTRIES_MAX)
         throw new UnfitTree(`the agent left more than ${ENTRIES_MAX} files in its work tree`);
-      const path = join(folder, entry.name);
-      // Node shows a name that is not UTF-8 with U+FFFD in it: by that another entry would be found, such as a link to elsewhere.
-      if (entry.isDirectory() && entry.name.includes('\ufffd'))
-        throw new UnfitTree(
-          `the name of a folder, ${oneLine(path.slice(tree.length + 1))}, is not UTF-8, or holds U+FFFD`,
-        );
-      if (entry.name.toLowerCase() === '.git') await removeFolder(path);
+      const name = entry.name.toString();
+      if (name.toLowerCase() === '.git') await removeGit(path);
       else if (entry.isDirectory()) queue.push(path);
-      else if (!entry.isFile() && !entry.isSymbolicLink()) await rm(path, { force: true });
-      else if (GIT_FILES.includes(entry.name.toLowerCase())) await checkGitFile(path, entry.name);
+      else if (!entry.isFile() && !entry.isSymbolicLink()) await unlink(path);
+      else if (GIT_FILES.includes(name.toLowerCase())) await checkGitFile(path, name);
     }
   }
 }
 
-async function openFolder(folder: string): Promise<void> {
+/** No program can be told of a path that is not UTF-8. */
+async function removeGit(path: Buffer): Promise<void> {
+  if (!isUtf8(path))
+    throw new UnfitTree('the agent left a .git in a folder of its work tree whose name is not UTF-8');
+  await removeFolder(path.toString());
+}
+
+async function openFolder(folder: Buffer): Promise<void> {
   const { mode } = await lstat(folder);
   if ((mode & 0o700) !== 0o700) await chmod(folder, 0o700);
 }
 
-async function checkGitFile(path: string, name: string): Promise<void> {
+async function checkGitFile(path: Buffer, name: string): Promise<void> {
   const { size } = await lstat(path);
   if (size > GIT_FILE_MAX_BYTES)
     throw new UnfitTree(`the agent left a ${name} of ${size} bytes, the most is ${GIT_FILE_MAX_BYTES}`);

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOf } from '../files/file-text.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { bundleName, checkLogName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
-import { textOf } from '../words/file-text.ts';
-import { git } from './git.ts';
+import { git, gitBytes } from './git.ts';
 import { makeAround, resetSettings } from './own-repository.ts';
-import { removeFolder } from './remove-folder.ts';
 
 /** For the names of what an agent has touched. */
 export const NAMES_MAX_BYTES = 64 * 1024 * 1024;
@@ -52,8 +53,7 @@ export async function makeWorkspace(
 ): Promise<void> {
   const { folders } = given;
   for (const path of [folders.tree, folders.tmp, folders.index]) await removeFolder(path);
-  for (const folder of [folders.tree, folders.home, folders.tmp])
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const folder of [folders.tree, folders.home, folders.tmp]) makeFolder(folder);
   // Somebody waits for the agent to begin: the files and the repository around them are made at the same time.
   const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.merge?.tree ?? given.commit);
   const parts = await Promise.allSettled([checkedOut, makeRepository(given, signal)]);
@@ -114,7 +114,7 @@ export async function checkOut(
   signal: AbortSignal,
 ): Promise<void> {
   await removeFolder(folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const index = `${folder}.index`;
   try {
     resetSettings(mirror);
@@ -159,7 +159,11 @@ function quoted(value: string): string {
 export type Place = { folders: JobFolders; mirror: string; author: Author };
 
 /** Runs git on the mirror and the agent's files, never on the agent's repository. */
-export function inMirror({ folders, mirror, author }: Place, signal: AbortSignal) {
+export function inMirror(
+  { folders, mirror, author }: Place,
+  signal: AbortSignal,
+  encoding: BufferEncoding = 'utf8',
+) {
   const env = {
     GIT_INDEX_FILE: folders.index,
     GIT_AUTHOR_NAME: author.name,
@@ -167,14 +171,15 @@ export function inMirror({ folders, mirror, author }: Place, signal: AbortSignal
     GIT_COMMITTER_NAME: author.name,
     GIT_COMMITTER_EMAIL: author.email,
   };
-  return (...args: string[]) => {
+  return async (...args: string[]) => {
     resetSettings(mirror);
     const where = [`--git-dir=${mirror}`, `--work-tree=${folders.tree}`];
-    return git([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
+    const said = await gitBytes([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
       cwd: folders.tree,
       env,
       signal,
       truncateBytes: NAMES_MAX_BYTES,
     });
+    return said.toString(encoding);
   };
 }

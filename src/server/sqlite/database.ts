@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../files/make-folder.ts';
 import { requireNode } from '../words/required-node.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
@@ -72,7 +72,7 @@ const locks = new Set<Database>();
 /** @throws UserError where it is no folder, or can't be made. */
 export function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
   } catch (error) {
     const code = codeOf(error);
     const why =

@@ -34,4 +34,6 @@ export type StoreOptions = {
   now?: () => number;
   /** Milliseconds of a clock that nobody sets. */
   elapsed?: () => number;
+  /** How long whoever asks waits for a database among several machines. */
+  requestPatienceMs?: number;
 };

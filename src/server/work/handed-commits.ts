@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { makeFolder } from '../files/make-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { bundleName } from '../store/artifacts.ts';
 import type { Alone } from './keep-log.ts';
@@ -34,7 +35,7 @@ export async function fetchCommit(
   const bytes = await artifacts.read(job, bundleName(commit));
   if (!bytes) return;
   const folders = jobFolders(dataDir, job);
-  await mkdir(folders.root, { recursive: true, mode: 0o700 });
+  makeFolder(folders.root);
   const file = folders.bundle(commit);
   await writeFile(file, bytes, { mode: 0o600 });
   await mirror.unbundle(file);

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type CheckResult, holdingBack } from '../checks/results.ts';
 import { type ContextRecord, shortId } from '../contexts/record.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { keepPagesIn } from '../pages/kept-pages.ts';
@@ -79,7 +80,7 @@ export async function keepChange(
   // A push that comes late changes nothing, and a diff would take the place of a later one.
   await claim?.();
   const folders = jobFolders(ports.dataDir, job);
-  mkdirSync(folders.root, { recursive: true, mode: 0o700 });
+  makeFolder(folders.root);
   writeFileSync(folders.diff, ports.redactor.text(diff));
   await ports.artifacts.keep(job, DIFF_NAME);
   await keepPages({ job, from, to }, ports);

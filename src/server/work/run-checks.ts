@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentEnd } from '../agent/command.ts';
 import { openAgentLog } from '../agent/log.ts';
@@ -6,7 +6,8 @@ import { describeAbsent, isAbsent } from '../checks/absent-program.ts';
 import { type Fault, FEEDBACK_BYTES } from '../checks/feedback.ts';
 import type { CheckResult } from '../checks/results.ts';
 import type { Check, CommandCheck } from '../config/checks-schema.ts';
-import { removeFolder } from '../git/remove-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import type { Taken } from '../git/take-change.ts';
 import { checkOut } from '../git/workspace.ts';
 import { describeFault, describeUnread } from '../links/describe.ts';
@@ -43,7 +44,7 @@ export function createChecker(claimed: Claimed, ports: Ports) {
     const folders = { tree: join(root, 'tree'), home: join(root, 'home'), tmp: join(root, 'tmp') };
     for (const folder of Object.values(folders)) {
       await removeFolder(folder);
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
     }
     await checkOut({ mirror: place.mirror, commit: at.commit, folder: folders.tree }, signal);
     const timeoutMs = Math.min(check.timeoutSeconds * 1000, leftMs());
@@ -170,7 +171,7 @@ export function createChecker(claimed: Claimed, ports: Ports) {
   /** What all checks of a change may look at: the files that it was made from, and the names of those that it changes. */
   async function prepare(taken: Pick<Taken, 'commit'>, signal: AbortSignal): Promise<void> {
     await removeFolder(root);
-    mkdirSync(root, { recursive: true, mode: 0o700 });
+    makeFolder(root);
     if (checks.every((check) => check === 'links')) return;
     await checkOut({ mirror: place.mirror, commit: place.parted, folder: base }, signal);
     const names = await ports.mirror.presentFiles(place.parted, taken.commit);

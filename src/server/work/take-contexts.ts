@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgentLog } from '../agent/log.ts';
 import type { ContextPlace } from '../agent/sandbox/sandbox.ts';
 import { copyFolder } from '../contexts/copy-folder.ts';
 import { type ContextRecord, shortId } from '../contexts/record.ts';
-import { removeFolder } from '../git/remove-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { removeFolder } from '../files/remove-folder.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { oneLine } from '../words/visible-text.ts';
 import { isPermanent } from './permanent-failure.ts';
@@ -71,7 +71,7 @@ export async function takeContexts(
 /** Puts copies where an agent without a sandbox finds them: what it writes into them is nobody else's. */
 export async function copyContexts({ root, folders }: ContextPlace, signal: AbortSignal): Promise<void> {
   await removeFolder(root);
-  await mkdir(root, { recursive: true, mode: 0o700 });
+  makeFolder(root);
   for (const { name, folder } of folders)
     await copyFolder({ from: folder, to: join(root, name), linked: false }, signal);
 }

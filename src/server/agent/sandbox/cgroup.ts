@@ -2,7 +2,8 @@ import { accessSync, constants, mkdirSync, rmdirSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentLimits } from '../../config/agent-schema.ts';
-import { textOf } from '../../words/file-text.ts';
+import { textOf } from '../../files/file-text.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import { messageOf } from '../../words/thrown.ts';
 import { parentOf } from '../processes.ts';
 
@@ -54,7 +55,7 @@ export function prepareCgroups(
   if ('why' in place) return place.why;
   const { folder } = place;
   try {
-    mkdirSync(join(folder, SERVICE), { recursive: true });
+    makeFolder(join(folder, SERVICE), 0o777);
     for (const pid of pidsIn(folder)) writeFileSync(join(folder, SERVICE, 'cgroup.procs'), String(pid));
     writeFileSync(join(folder, 'cgroup.subtree_control'), '+memory +pids');
   } catch (error) {

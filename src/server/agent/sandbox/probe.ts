@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AgentSettings, Config, Environment } from '../../config/config.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import { UserError } from '../../words/user-error.ts';
 import { oneLine } from '../../words/visible-text.ts';
 import { signalGroup } from '../process-group.ts';
@@ -102,7 +103,7 @@ export async function findTrouble(
   if (shown !== undefined) return shown;
   const root = join(dataDir, 'sandbox', 'probe');
   const folders = { tree: join(root, 'tree'), home: join(root, 'home'), tmp: join(root, 'tmp') };
-  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const folder of Object.values(folders)) makeFolder(folder);
   const sandbox = await openSandbox({ rules: agent, folders, dataDir });
   try {
     const { home, tmp } = sandbox.places;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentSettings } from '../../config/config.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import { UserError } from '../../words/user-error.ts';
 import { PROXY_PORT } from './addresses.ts';
 import { bubblewrapCommand, type Confinement, INSIDE, type NamedFolder } from './bubblewrap.ts';
@@ -119,7 +119,7 @@ function writeFiles(dataDir: string, { uid, gid }: { uid: number; gid: number })
       `The sandbox of agents is made for x86-64 and ARM64, and this is ${process.arch}. Set "sandbox": "none" in \`agent\` to do without.`,
     );
   const folder = join(dataDir, 'sandbox');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const put = (name: string, content: string | Buffer) => putFile(join(folder, name), Buffer.from(content));
   return {
     filter: put('system-calls', bytes),

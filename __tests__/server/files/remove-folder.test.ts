@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { removeFolder } from '../../../src/server/git/remove-folder.ts';
+import { removeFolder } from '../../../src/server/files/remove-folder.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
