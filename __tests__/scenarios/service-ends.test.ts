@@ -146,6 +146,21 @@ describe('a runner that is killed', () => {
     expect(lastComment(stage)).toMatch(/^### ✅ Pull request ready/);
   });
 
+  test.concurrent('and what watches over the service is told to end again and again: nothing stays', async () => {
+    await using stage = await openServiceStage();
+    const { job, inputs } = openWaiting(stage, 0);
+    const { worker } = await serveFromWorker(stage, job, inputs);
+    const [folder = ''] = readdirSync(join(job.temp, 'runner'));
+    const files = join(job.temp, 'runner', folder, 'tmp');
+    for (let at = 0; at < 5000; at++) writeFileSync(join(files, String(at)), '');
+    worker.kill('SIGKILL');
+    for (let left = processesWith(folder); left.length > 0; left = processesWith(folder)) {
+      for (const pid of left) terminate(pid);
+      await new Promise((next) => setTimeout(next, 1));
+    }
+    expect(leftOf(job)).toEqual(NOTHING);
+  });
+
   test.concurrent('after the first turn, before its post steps: a further command goes on with the job', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 0);
@@ -163,6 +178,14 @@ describe('a runner that is killed', () => {
     expect(second.outputs).toMatchObject({ outcome: 'pull-request', jobId, prLink, continued: 'true' });
   });
 });
+
+function terminate(pid: number) {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
 
 function readOutputs(text: string) {
   const values = [...text.matchAll(/^(\w+)<<(\S+)\n(.*)\n\2$/gm)].map(([, name, , value]) => [name, value]);
