@@ -5095,11 +5095,17 @@ async function tidy(tree, signal) {
             else if (entry.isDirectory())
                 queue.push(path);
             else if (!entry.isFile() && !entry.isSymbolicLink())
-                await (0,external_node_fs_promises_.unlink)(path);
+                await removePipe(path);
             else if (GIT_FILES.includes(name.toLowerCase()))
                 await checkGitFile(path, name);
         }
     }
+}
+async function removePipe(path) {
+    await (0,external_node_fs_promises_.unlink)(path).catch((error) => {
+        if ((0,thrown/* codeOf */.$)(error) !== 'ENOENT')
+            throw error;
+    });
 }
 async function removeGit(path) {
     if (!(0,external_node_buffer_.isUtf8)(path))
@@ -5122,6 +5128,7 @@ async function checkGitFile(path, name) {
 
 
 const MIB = 1024 * 1024;
+const RECODED_MAX = 16;
 async function checkChangeSize(given, signal) {
     const { paths, limits } = given;
     const tree = Buffer.from(given.tree);
@@ -5132,8 +5139,12 @@ async function checkChangeSize(given, signal) {
         const stat = await (0,external_node_fs_promises_.lstat)((0,byte_paths/* pathIn */.l)(tree, path)).catch(() => undefined);
         bytes += stat?.isFile() ? stat.size : 0;
     }
+    checkBytes(bytes, paths.length, limits);
+    return bytes * RECODED_MAX > limits.changeMb * MIB;
+}
+function checkBytes(bytes, files, limits) {
     if (bytes > limits.changeMb * MIB)
-        throw new UnfitTree(`the change holds ${Math.ceil(bytes / MIB)} MiB in ${paths.length} files, the most is ${limits.changeMb} MiB`);
+        throw new UnfitTree(`the change holds ${Math.ceil(bytes / MIB)} MiB in ${files} files, the most is ${limits.changeMb} MiB`);
 }
 function checkFileCount(files, limits) {
     if (files > limits.changeFiles)
@@ -5149,8 +5160,8 @@ function parseTouched(raw) {
     const fields = raw.split('\0');
     const touched = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [, mode = '', modeNow = '', object = ''] = /^:(\d+) (\d+) (\S+) /.exec(fields[at] ?? '') ?? [];
-        touched.push({ path: fields[at + 1] ?? '', mode, modeNow, object });
+        const [, mode = '', modeNow = '', object = '', objectNow = ''] = /^:(\d+) (\d+) (\S+) (\S+)/.exec(fields[at] ?? '') ?? [];
+        touched.push({ path: fields[at + 1] ?? '', mode, modeNow, object, objectNow });
     }
     return touched;
 }
@@ -5191,12 +5202,14 @@ async function takeChange(given, signal) {
     const list = (0,workspace/* inMirror */.B0)(given, signal, 'latin1');
     const taken = given.isFirst ? '' : await list('diff-index', '--cached', '--name-only', '-z', start);
     const paths = names(taken + (await list(...CHANGED))).map((name) => Buffer.from(name, 'latin1'));
-    await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
-    await run('add', '--all', '--', '.');
+    const mayGrow = await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
+    await run('-c', 'core.protectHFS=true', 'add', '--all', '--', '.');
     const touched = await restoreUnchanged(given, signal);
     if (parents.length === 1 && touched.length === 0)
         return undefined;
     checkFileCount(touched.length, given.limits);
+    if (mayGrow)
+        checkBytes(await storedBytes(given, touched, signal), touched.length, given.limits);
     const tree = (await run('write-tree')).trim();
     const on = parents.flatMap((parent) => ['-p', parent]);
     const commit = (await run('commit-tree', tree, ...on, '-m', given.message)).trim();
@@ -5214,6 +5227,17 @@ function withTarget(tree, { path, modeNow }) {
     catch {
         throw unfit;
     }
+}
+async function storedBytes({ mirror }, touched, signal) {
+    const input = touched
+        .filter(({ modeNow }) => modeNow.startsWith('100'))
+        .map(({ objectNow }) => `${objectNow}\n`)
+        .join('');
+    const sizes = await (0,git/* git */.$Y)([`--git-dir=${mirror}`, 'cat-file', '--batch-check=%(objectsize)', '--buffer'], {
+        input,
+        signal,
+    });
+    return sizes.split('\n').reduce((sum, size) => sum + Number(size), 0);
 }
 const CHANGED = ['ls-files', '--modified', '--others', '--exclude-standard', '-z'];
 async function restoreUnchanged(given, signal) {

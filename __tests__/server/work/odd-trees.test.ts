@@ -60,6 +60,21 @@ describe('a work tree', () => {
     expect((await run(command)).failure).toMatch(failure);
   });
 
+  test.each<[string, string, RegExp]>([
+    [
+      'that is larger as git stores it',
+      `printf '*.bin working-tree-encoding=UTF-16LE\\n' > .gitattributes; head -c 900000 /dev/zero | tr '\\0' '\\116' > a.bin`,
+      /holds 2 MiB in 2 files, the most is 1 MiB/,
+    ],
+    [
+      'with a .git by another name',
+      `d=$(printf '.g\\342\\200\\214it'); mkdir $d; echo x > $d/config`,
+      /git add: error: invalid path '\.g‹U\+200C›it\/config'/,
+    ],
+  ])('%s fails, and says why', async (_, command, failure) => {
+    expect((await run(command, { agent: { limits: { changeMb: 1 } } })).failure).toMatch(failure);
+  });
+
   test('with a folder whose name is not UTF-8 is taken as it is, and gone on with', async () => {
     const odd = `d=$(printf 'd\\377'); mkdir -p $d/.x; mkfifo $d/pipe; echo x >> $d/new.md; touch $d/new.md`;
     const { id, status, repository } = await run(odd);

@@ -2,7 +2,7 @@ import { mkdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFolder } from '../files/remove-folder.ts';
 import { oneLine } from '../words/visible-text.ts';
-import { type ChangeLimits, checkChangeSize, checkFileCount } from './change-size.ts';
+import { type ChangeLimits, checkBytes, checkChangeSize, checkFileCount } from './change-size.ts';
 import { git } from './git.ts';
 import { tidyTree, UnfitTree } from './tidy-tree.ts';
 import { isModified, keepUnchanged, parseTouched, type Touched } from './unchanged-content.ts';
@@ -33,12 +33,14 @@ export async function takeChange(
   const list = inMirror(given, signal, 'latin1');
   const taken = given.isFirst ? '' : await list('diff-index', '--cached', '--name-only', '-z', start);
   const paths = names(taken + (await list(...CHANGED))).map((name) => Buffer.from(name, 'latin1'));
-  await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
-  await run('add', '--all', '--', '.');
+  const mayGrow = await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
+  // No `.git` by another name either: hosts refuse to take it, and some file systems would.
+  await run('-c', 'core.protectHFS=true', 'add', '--all', '--', '.');
   const touched = await restoreUnchanged(given, signal);
   if (parents.length === 1 && touched.length === 0) return undefined;
   // What a link to a folder stands in place of did not show before.
   checkFileCount(touched.length, given.limits);
+  if (mayGrow) checkBytes(await storedBytes(given, touched, signal), touched.length, given.limits);
   const tree = (await run('write-tree')).trim();
   const on = parents.flatMap((parent) => ['-p', parent]);
   const commit = (await run('commit-tree', tree, ...on, '-m', given.message)).trim();
@@ -62,6 +64,23 @@ function withTarget(tree: string, { path, modeNow }: Touched) {
   } catch {
     throw unfit;
   }
+}
+
+/** What the files take up as git has stored them: as UTF-8, whatever a `.gitattributes` says they are in. */
+async function storedBytes(
+  { mirror }: Place,
+  touched: readonly Touched[],
+  signal: AbortSignal,
+): Promise<number> {
+  const input = touched
+    .filter(({ modeNow }) => modeNow.startsWith('100'))
+    .map(({ objectNow }) => `${objectNow}\n`)
+    .join('');
+  const sizes = await git([`--git-dir=${mirror}`, 'cat-file', '--batch-check=%(objectsize)', '--buffer'], {
+    input,
+    signal,
+  });
+  return sizes.split('\n').reduce((sum, size) => sum + Number(size), 0);
 }
 
 const CHANGED = ['ls-files', '--modified', '--others', '--exclude-standard', '-z'];

@@ -18,7 +18,7 @@ export class UnfitTree extends Error {
 /**
  * Takes out of a work tree what can't be part of a change and would harm git: any `.git`, in which git would look for
  * settings or take its folder for a submodule; pipes, sockets and devices, whose reading may never end. Folders that were
- * closed are opened. Links are never followed.
+ * closed are opened. To be called when no process of the agent's is left: no link is followed then.
  * @throws UnfitTree
  */
 export async function tidyTree(tree: string, signal: AbortSignal): Promise<void> {
@@ -42,10 +42,16 @@ async function tidy(tree: string, signal: AbortSignal): Promise<void> {
       const name = entry.name.toString();
       if (name.toLowerCase() === '.git') await removeGit(path);
       else if (entry.isDirectory()) queue.push(path);
-      else if (!entry.isFile() && !entry.isSymbolicLink()) await unlink(path);
+      else if (!entry.isFile() && !entry.isSymbolicLink()) await removePipe(path);
       else if (GIT_FILES.includes(name.toLowerCase())) await checkGitFile(path, name);
     }
   }
+}
+
+async function removePipe(path: Buffer): Promise<void> {
+  await unlink(path).catch((error) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  });
 }
 
 /** No program can be told of a path that is not UTF-8. */

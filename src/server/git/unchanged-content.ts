@@ -1,16 +1,17 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A path that differs; the modes and the object are those before, `000000` where there was nothing. */
-export type Touched = { path: string; mode: string; modeNow: string; object: string };
+/** A path that differs, with modes and objects before and now, all zeros where there is nothing. */
+export type Touched = { path: string; mode: string; modeNow: string; object: string; objectNow: string };
 
 /** Reads what `git diff-index --cached --raw -z --no-renames` says. */
 export function parseTouched(raw: string): Touched[] {
   const fields = raw.split('\0');
   const touched: Touched[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [, mode = '', modeNow = '', object = ''] = /^:(\d+) (\d+) (\S+) /.exec(fields[at] ?? '') ?? [];
-    touched.push({ path: fields[at + 1] ?? '', mode, modeNow, object });
+    const [, mode = '', modeNow = '', object = '', objectNow = ''] =
+      /^:(\d+) (\d+) (\S+) (\S+)/.exec(fields[at] ?? '') ?? [];
+    touched.push({ path: fields[at + 1] ?? '', mode, modeNow, object, objectNow });
   }
   return touched;
 }
